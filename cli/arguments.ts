@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { eventPatterns } from '../spec';
+import { eventPatterns, limits } from '../spec';
 import { didYouMean } from '../spec/vocabulary/closest-names';
 import { InvalidSecretError } from './invalid-secret';
 
@@ -21,6 +21,14 @@ export function parseHost(value: string): string {
 /** Parses a repeatable option with a host name. */
 export function parseAllowedHost(value: string, previous: readonly string[]): readonly string[] {
   return [...previous, parseHost(value)];
+}
+
+/** Parses an amount of money in the smallest unit of its currency. */
+export function parseCents(value: string): number {
+  const { minimum, maximum } = limits.fee_cents;
+  const cents = Number(value);
+  if (/^\d{1,8}$/.test(value) && cents >= minimum && cents <= maximum) return cents;
+  throw new InvalidArgumentError(`Pass a whole number of cents, from ${minimum} to ${maximum}.`);
 }
 
 export function parseDirectory(value: string): string {

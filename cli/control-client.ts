@@ -16,7 +16,7 @@ export class ControlApiError extends Error {
 }
 
 export interface ControlRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Segments of the path below `/_sandbox/`, not encoded. */
   readonly path: readonly string[];
   readonly query?: Readonly<Record<string, string>>;

@@ -5,6 +5,7 @@ import type { RequestBody } from '../spec/derive/request-body';
 import type { Declined } from './sandbox-error';
 import type { HostedPages } from './domain/hosted-pages';
 import type { PlatformLimits } from './domain/platform-limits';
+import type { WebComponentGrant } from './domain/web-component-token';
 import type { KeyedHash } from './random/hashes';
 import type { NewId } from './random/ids';
 import type { AccountRow, EventOwner, EventSource, JobKind, Mode, ResponseEvent } from './rows';
@@ -19,6 +20,13 @@ export interface Settings {
   readonly autoEnable: boolean;
   readonly limits: PlatformLimits;
   readonly hostedPages: HostedPages;
+  /** Issues a web component token: signed claims, of which nothing is stored. `expires_in` is in seconds. */
+  readonly issueWebComponentToken: (
+    mode: Mode,
+    grants: readonly WebComponentGrant[],
+  ) => { readonly access_token: string; readonly expires_in: number };
+  /** The fee for a dispute, in the smallest unit of its currency. */
+  readonly disputeFeeCents: number;
 }
 
 /** A transaction of a request or a job: its rows, its instant, and the ways to emit events and schedule jobs. */
@@ -36,6 +44,8 @@ export interface UnitOfWork {
   readonly emit: (event: EventName, of: EventOwner | EventSource, data: object) => void;
   /** The event of this transaction whose data is the very same object. */
   readonly eventFor: (data: object) => ResponseEvent | undefined;
+  /** Returns the sum of the payments that an account captured on a day, such as `2027-01-31`, without those that this unit writes. */
+  readonly capturedOn: (accountId: string, date: string) => number;
   /** Schedules a background job. A job that is due now runs right after the response. */
   readonly schedule: (kind: JobKind, subjectId: string, dueAt: string) => void;
 }
@@ -51,6 +61,8 @@ export interface Context extends UnitOfWork {
   readonly warn: (text: string) => void;
   /** Returns the base URL that the request used for the sandbox. */
   readonly ownBaseUrl: () => string;
+  /** Returns the IP address of the caller; that of this machine where a front does not know it. */
+  readonly callerAddress: () => string;
 }
 
 type JsonBody<Response> = Response extends { readonly content: { readonly 'application/json': infer Body } }

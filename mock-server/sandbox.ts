@@ -18,7 +18,7 @@ import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
 import type { ReplicaPeers } from './replicas/peers';
 import type { SharedSandbox, ThisReplica } from './replicas/shared-sandbox';
-import type { App, KeyPairName } from './wire/message';
+import type { App, KeyPairName, WireRequest } from './wire/message';
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -78,7 +78,7 @@ export class Sandbox {
     const { maxOpenPlatforms = 256, maxOpenBytes = Infinity, idleAfterMs = 10 * 60_000 } = options;
     checkPositive({ maxOpenPlatforms, maxOpenBytes, idleAfterMs });
     const limits = { maxOpen: maxOpenPlatforms, maxOpenBytes, idleAfterMs: isReproducible ? Infinity : idleAfterMs };
-    const respond: App = (request) => this.respond(request);
+    const respond = async (request: WireRequest) => this.respond(request);
     this.platforms = new Platforms(storage, { ...platformOptionsOf(options), respond }, limits);
     const { random, clock, onError } = this.platformOptions;
     this.newRequestId = random.newRequestId ?? seededRequestIds(this.platforms);

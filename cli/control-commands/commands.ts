@@ -72,7 +72,7 @@ function requireOptions(command: Command, fields: readonly FieldOption[]): void 
   command.error(`error: required option '${flags}' not specified: ${description}`);
 }
 
-const methods = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
+const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 /** Returns the noun of a path parameter: that of its id, or that of the command for a name. */
 const nounOf = (parameter: string, noun: string) =>

@@ -2,8 +2,10 @@ import { subAccountStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
 import type { UnitOfWork } from '../context';
 import { transition } from '../domain/transition';
+import { isEnabled } from '../domain/account';
 import { presentSubAccount } from '../present/sub-accounts';
 import type { AccountRow } from '../rows';
+import { resumeBatches } from './payout-batches';
 
 export type AccountEvent = EventOf<typeof subAccountStates>;
 
@@ -21,10 +23,16 @@ export function awaitAutomaticReview({ schedule, settings, now }: UnitOfWork, { 
  */
 export function moveAccount(work: UnitOfWork, account: AccountRow, event: AccountEvent): AccountRow {
   const status = transition(subAccountStates, account.status, event);
-  const row: AccountRow = { ...account, status, updated_at: work.now };
+  return updateAccount(work, { ...account, status });
+}
+
+/** Stores a sub account that has changed, and emits the event under both names of the resource. Source: Events. */
+export function updateAccount(work: UnitOfWork, changed: AccountRow): AccountRow {
+  const row: AccountRow = { ...changed, updated_at: work.now };
   work.rows.put('accounts', row);
+  if (isEnabled(row)) resumeBatches(work, row);
   const owner = { account_id: row.id, mode: row.mode };
-  const data = presentSubAccount(row);
+  const data = presentSubAccount(work.rows, row);
   work.emit('sub_account.updated', owner, data);
   work.emit('seller_account.updated', owner, data);
   return row;

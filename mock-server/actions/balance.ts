@@ -1,16 +1,16 @@
 import type { UnitOfWork } from '../context';
 import type { Entry } from '../domain/balance';
 import type { PaymentRow } from '../rows';
-import { postProceeds } from './proceeds';
+import { postToLedgers } from './ledger';
 
 /**
- * Stores a payment and posts ledger entries to it. Balances change only here: the entries of a payment add up to its balance,
- * and a platform fee becomes proceeds of the platform when it is posted.
+ * Stores a payment and posts ledger entries to it, and to the ledgers of its account and of the platform. Balances change only here:
+ * the entries of a payment add up to its balance.
  */
 export function postEntries(work: UnitOfWork, payment: PaymentRow, entries: readonly Entry[]): PaymentRow {
   const { rows, newId, now } = work;
   let { balance } = payment;
-  for (const { feeType, amount, payment_balance_txn_type, source_type, source_id } of entries) {
+  for (const { amount, payment_balance_txn_type, source_type, source_id } of entries) {
     balance += amount;
     rows.put('payment_balance_transactions', {
       id: newId('pbt'),
@@ -23,14 +23,17 @@ export function postEntries(work: UnitOfWork, payment: PaymentRow, entries: read
       balance,
       created_at: now,
     });
-    if (feeType === 'platform_fee') postPlatformFee(work, payment, amount);
   }
   const posted: PaymentRow = { ...payment, balance };
   rows.put('payments', posted);
+  postToLedgers(work, posted, entries);
+  if (posted.status === 'succeeded') activatePayments(work, posted.account_id);
   return posted;
 }
 
-/** A debit of the payment is a credit of the platform's proceeds, and vice versa. */
-function postPlatformFee(work: UnitOfWork, payment: PaymentRow, amount: number): void {
-  postProceeds(work, payment, amount < 0 ? 'payment' : 'refund', -amount);
+/** Keeps on a sub account when its first payment succeeded. A payment posts its amount as soon as it succeeds. */
+function activatePayments({ rows, now }: UnitOfWork, accountId: string): void {
+  const account = rows.require('accounts', accountId);
+  if (account.kind === 'platform' || account.payments_activated_on !== undefined) return;
+  rows.put('accounts', { ...account, payments_activated_on: now });
 }

@@ -3,6 +3,7 @@ import { captureEntries } from '../domain/balance';
 import { captured } from '../domain/payment';
 import type { PaymentRow } from '../rows';
 import { postEntries } from './balance';
+import { scheduleTestDispute } from './dispute-tests';
 import { moveIntent } from './payment-intents';
 import { emitPaymentEvents } from './emit-payment-events';
 
@@ -11,5 +12,6 @@ export function capture(work: UnitOfWork, payment: PaymentRow): Resources['Payme
   const row = postEntries(work, captured(payment, work.now), captureEntries(payment));
   const rendered = emitPaymentEvents(work, row, 'payment.captured', 'payment.succeeded');
   moveIntent(work, row, 'capture');
+  scheduleTestDispute(work, row);
   return rendered;
 }

@@ -12,6 +12,7 @@ import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
 import { postEntries } from './balance';
+import { scheduleTestDispute } from './dispute-tests';
 import { feesOf } from './payment-fees';
 import { addIntent, moveIntent, readyForAttempt, type RenderedIntent } from './payment-intents';
 import { emitPaymentEvents } from './emit-payment-events';
@@ -52,6 +53,7 @@ export function charge(
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
   if (row.status === 'pending')
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
+  scheduleTestDispute(context, row);
   return { payment, error };
 } // payment_intent_cannot_be_captured, charge errors
 
@@ -160,6 +162,8 @@ function addPayment(
     description: request.description,
     metadata: request.metadata,
     payment_method_id: method.id,
+    payment_mode: method.card ? 'ecom' : 'ach',
+    account_holder: (method.card ?? method.bank_account)?.name ?? '',
     payment_intent_id: intent.id,
     direct,
     checkout_id,

@@ -1,6 +1,6 @@
 import type { Context, Resources } from '../context';
 import { afterCompletion, applicationFeeFor } from '../domain/checkout';
-import { checkoutRows, presentCheckout, presentCompletion } from '../present/checkouts';
+import { checkoutRows, presentCheckout, presentCompletion, savedMethods } from '../present/checkouts';
 import type { CheckoutCompletionRow, CheckoutRow, PaymentMethodRow } from '../rows';
 import { charge, type Charge, type ChargeRequest } from './charge';
 
@@ -27,7 +27,7 @@ export function attemptToComplete(
   context.rows.put('checkouts', row);
   const rendered = presentCheckout(checkoutRows(context, row));
   const result = presentCompletion(completion, rendered);
-  const state = { checkout: row, completion_id: completion.id };
+  const state = { checkout: row, completion_id: completion.id, ...savedMethods(context.rows, row) };
   const succeeded = completion.status === 'succeeded';
   if (succeeded) context.emit('checkout.completed', { kind: 'checkout', ...state }, rendered);
   const event = succeeded ? 'checkout.completion.succeeded' : 'checkout.completion.failed';

@@ -1,25 +1,37 @@
 import { defaultDisputeReason } from '../../spec/tables/dispute-reasons';
+import type { EventName } from '../../spec/tables/events';
 import type { DisputeOutcome } from '../../spec/tables/outcomes';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
-import { disputeEntry, disputeRefundEntry } from '../domain/balance';
+import { disputeEntries, disputeRefundEntries } from '../domain/balance';
 import {
   disputed,
   disputeOutcomeProblem,
   disputeProblem,
   type DisputeRequest,
   disputeWon,
+  type DisputeMove,
   movedDispute,
   responseDeadline,
 } from '../domain/dispute';
+import { responseDateProblem, type SentResponse, withResponse } from '../domain/dispute-response';
 import { amountRefundable } from '../domain/payment';
 import { presentDispute } from '../present/disputes';
 import type { DisputeRow } from '../rows';
+import { secondsAfter } from '../time/clock';
 import { postEntries } from './balance';
 
+/** The deviations from a usual dispute that a test can ask for. */
+type DisputeTerms = Partial<Pick<DisputeRow, 'due_date' | 'test_outcome'>>;
+
 /** Opens a dispute, as the payer's bank does. The disputed amount leaves the balance of the payment until the dispute is won. */
-export function openDispute(work: UnitOfWork, paymentId: string, asked: DisputeRequest): DisputeRow {
-  const { rows, now } = work;
+export function openDispute(
+  work: UnitOfWork,
+  paymentId: string,
+  asked: DisputeRequest,
+  { due_date = responseDeadline(work.now), test_outcome = null }: DisputeTerms = {},
+): DisputeRow {
+  const { rows, now, settings } = work;
   const payment = rows.find('payments', paymentId);
   if (payment === undefined) throw new SandboxError('resource_not_found', {});
   requireNoProblem(disputeProblem(payment, asked, rows.walk('refunds', 'ofPayment', payment.id, 'descending')));
@@ -32,13 +44,18 @@ export function openDispute(work: UnitOfWork, paymentId: string, asked: DisputeR
     amount: asked.amount ?? amountRefundable(payment),
     currency: payment.currency,
     reason: asked.reason ?? defaultDisputeReason,
-    due_date: responseDeadline(now),
+    due_date,
     status: 'needs_response',
+    metadata: {},
+    fee: settings.disputeFeeCents,
+    response: null,
+    reversal: null,
+    test_outcome,
     created_at: now,
     updated_at: now,
   };
   rows.put('disputes', row);
-  postEntries(work, disputed(payment, row.amount, now), [disputeEntry(row)]);
+  postEntries(work, disputed(payment, row, now), disputeEntries(row));
   work.schedule('lose_dispute', row.id, row.due_date);
   work.emit('payment.dispute.created', row, presentDispute(row));
   return row;
@@ -52,14 +69,33 @@ export function decideDispute(work: UnitOfWork, disputeId: string, outcome: Disp
   return moveDispute(work, dispute, outcome);
 } // resource_not_found parameter_invalid dispute_unexpected_state
 
-/** Moves a dispute. The caller has checked that the outcome is possible. A lost dispute does not change its payment. */
-export function moveDispute(work: UnitOfWork, dispute: DisputeRow, outcome: DisputeOutcome): DisputeRow {
-  const { rows, now } = work;
-  const row = movedDispute(dispute, outcome, now);
+/** Saves fields of the response to a dispute. The caller has checked that the merchant can respond. */
+export function saveResponse({ rows, now }: UnitOfWork, dispute: DisputeRow, sent: SentResponse): DisputeRow {
+  requireNoProblem(responseDateProblem(sent));
+  const row: DisputeRow = { ...dispute, response: withResponse(dispute.response, sent), updated_at: now };
   rows.put('disputes', row);
-  if (outcome === 'win') {
-    postEntries(work, disputeWon(rows.require('payments', row.payment_id), row, now), [disputeRefundEntry(row)]);
-  }
-  if (outcome !== 'respond') work.emit('payment.dispute.closed', row, presentDispute(row));
+  return row;
+} // parameter_invalid
+
+/** The events of each move. */
+const eventsOf = {
+  respond: ['payment.dispute.submitted'],
+  forfeit: ['payment.dispute.forfeited', 'payment.dispute.closed'],
+  lose: ['payment.dispute.closed'],
+  win: ['payment.dispute.closed', 'payment.dispute.funds_returned'],
+  reverse: ['payment.dispute.closed', 'payment.dispute.funds_returned'],
+} as const satisfies Readonly<Record<DisputeMove, readonly EventName[]>>;
+
+/** Moves a dispute. The caller has checked that the move is possible. A lost dispute does not change its payment. */
+export function moveDispute(work: UnitOfWork, dispute: DisputeRow, move: DisputeMove): DisputeRow {
+  const { rows, now } = work;
+  const row = movedDispute(dispute, move, now);
+  rows.put('disputes', row);
+  if (row.status === 'won')
+    postEntries(work, disputeWon(rows.require('payments', row.payment_id), row, now), disputeRefundEntries(row));
+  const rendered = presentDispute(row);
+  for (const event of eventsOf[move]) work.emit(event, row, rendered);
+  if (row.test_outcome && move === 'respond')
+    work.schedule('decide_dispute', row.id, secondsAfter(now, row.test_outcome.delay_seconds));
   return row;
 }

@@ -3,6 +3,7 @@ import type { PaymentChannel } from '../domain/fees';
 import { type GivenFees, newApplicationFee, newFees } from '../domain/payment-fees';
 import { configuredFees } from './configured-fees';
 import type { PaymentMethodRow, PaymentRow } from '../rows';
+import { emptyList, listToKeep } from '../rows/empty';
 
 /**
  * Returns the fees of a new payment: the given fees, and the configured fees of the other types. An application fee excludes all
@@ -15,10 +16,10 @@ export function feesOf(
 ): Pick<PaymentRow, 'fees' | 'application_fee'> {
   const { newId, now, account } = context;
   if (application_fee_amount !== undefined) {
-    return { fees: [], application_fee: newApplicationFee(application_fee_amount, now, newId) };
+    return { fees: emptyList, application_fee: newApplicationFee(application_fee_amount, now, newId) };
   }
   const configured = configuredFees(context, { account, amount, channel: channelOf(method, expedited) });
-  return { fees: newFees(amount, fees, configured, newId), application_fee: null };
+  return { fees: listToKeep(newFees(amount, fees, configured, newId)), application_fee: null };
 }
 
 function channelOf({ card }: PaymentMethodRow, expedited: boolean | null): PaymentChannel {

@@ -6,32 +6,51 @@ import { cardDigits, recognizeCard } from '../domain/card';
 import { requestedError } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
+import { emptyObject } from '../rows/empty';
 import { joinCustomer } from './customers';
 
 export type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
+
+/** The fields of a new row that do not follow from the request. */
+type NewFields = Pick<PaymentMethodRow, 'id' | 'sequence' | 'created_at' | 'updated_at'>;
 
 /**
  * Stores a card or bank account under a token of the account. The number and the security code never leave this function: only the
  * last four digits and a keyed hash of the number are stored, and nothing of the security code.
  */
 export function tokenize(context: Context, input: NewPaymentMethod, email?: string): PaymentMethodRow {
-  const { account, now } = context;
-  const { card, bank_account } = input.card ? cardFields(context, input.card) : bankAccountFields(input.bank_account);
-  const row: PaymentMethodRow = {
-    id: context.newId('pm'),
-    sequence: context.rows.nextSequence(),
+  const { account } = context;
+  const fields = input.card ? cardFields(context, input.card) : bankAccountFields(input.bank_account);
+  return storePaymentMethod(context, {
     mode: context.mode,
     account_id: account.id,
-    card,
-    bank_account,
+    ...fields,
     signature: signatureOf(context, input),
     customer_id: joinCustomer(context, account, email),
-    metadata: (input.card ?? input.bank_account)?.metadata ?? {},
+    metadata: (input.card ?? input.bank_account)?.metadata ?? emptyObject,
+  });
+}
+
+/** Stores a payment method under a new token. */
+export function storePaymentMethod(
+  { rows, now, newId, emit }: Context,
+  { mode, account_id, card, bank_account, signature, customer_id, metadata }: Omit<PaymentMethodRow, keyof NewFields>,
+): PaymentMethodRow {
+  const row: PaymentMethodRow = {
+    id: newId('pm'),
+    sequence: rows.nextSequence(),
+    mode,
+    account_id,
+    card,
+    bank_account,
+    signature,
+    customer_id,
+    metadata,
     created_at: now,
     updated_at: now,
   };
-  context.rows.put('payment_methods', row);
-  context.emit('payment_method.created', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
+  rows.put('payment_methods', row);
+  emit('payment_method.created', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
   return row;
 }
 

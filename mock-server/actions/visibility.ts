@@ -19,9 +19,26 @@ export function requireVisible<Name extends OwnedTable>(
   id: string,
   notFound: NotFound = 'resource_not_found',
 ): Rows[Name] {
+  const row = findVisible(context, table, id);
+  if (row === undefined) throw new SandboxError(notFound, {});
+  return row;
+}
+
+/** The same, or undefined. */
+export function findVisible<Name extends OwnedTable>(
+  context: Context,
+  table: Name,
+  id: string,
+): Rows[Name] | undefined {
   const row = context.rows.find(table, id);
   const visible = row?.mode === context.mode && (!context.selected || row.account_id === context.account.id);
-  if (row === undefined || !visible) throw new SandboxError(notFound, {});
+  return visible ? row : undefined;
+}
+
+/** Returns an account of the platform in the mode of the request: a sub account, or the platform's own. */
+export function requireAccount({ rows, mode }: Context, id: string): AccountRow {
+  const row = rows.find('accounts', id);
+  if (row?.mode !== mode) throw new SandboxError('resource_not_found', {});
   return row;
 }
 

@@ -3,6 +3,7 @@ import { validators } from '../../spec/generated/control-validators';
 import type { Operation, Success } from '../../spec/vocabulary/operation';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
+import { onBuiltIndexes } from '../store/unbuilt-index';
 import { type ByteStream, linesResponse, successResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { parseBody, readBody } from '../wire/read';
@@ -63,7 +64,8 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
       platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
       const body = parseBody(readBody(request, operation), operation); // body_too_large malformed_request
-      const result = await runOnPlatform(platform, id, { search, path, body, lines: linesOf(request) });
+      const run = () => runOnPlatform(platform, id, { search, path, body, lines: linesOf(request) });
+      const result = await (operation.method === 'get' ? onBuiltIndexes(run) : run());
       const response = controlResponse(operation.success, result);
       // One that was deleted has nothing left to write.
       if (platform.pending && id !== 'deletePlatform') await platform.settled();

@@ -7,7 +7,11 @@ import type { EventOwner, EventsRow, EventState, RenderedState } from '../rows';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../random/ids';
 import type { Cause } from './cause';
+import { SharedLists } from './shared-lists';
 import { queueDeliveries, type QueueLimits } from './queue';
+
+const sharedNames = new SharedLists<EventName>();
+const sharedPlaces = new SharedLists<number>();
 
 /** Collects the events of one transaction, in the order in which they happen, and writes them as one row at its end. */
 export class Outbox {
@@ -72,8 +76,8 @@ export class Outbox {
       created_at: this.#now,
       // Copied, because an array that has grown keeps spare capacity.
       states: this.#states.slice(),
-      names: this.#names.slice(),
-      about: this.#about.slice(),
+      names: sharedNames.of(this.#names),
+      about: sharedPlaces.of(this.#about),
     };
     this.#rows.put('events', row);
     queueDeliveries(this.#rows, row, this.#newId, this.#limits);

@@ -14,10 +14,16 @@ import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filt
 
 export type { IdleOptions } from './idle';
 
+/** A clock that takes some time to be moved: see `PlatformClock.moveInSlices`. */
+export interface MovingClock extends Clock {
+  readonly isMoving: boolean;
+  readonly moved: () => Promise<void>;
+}
+
 /** The platform, as webhooks use it. */
 export interface WebhooksPort {
   readonly rows: Reader;
-  readonly clock: Clock;
+  readonly clock: MovingClock;
   readonly transact: Transact;
   readonly settled: () => Promise<void>;
   readonly runDueJobs: () => void;
@@ -50,10 +56,17 @@ export class Webhooks {
       rows,
       clock: platform.clock,
       transact: (run) => platform.transact(followUp, run),
-      settled: () => platform.settled(),
+      settled: () => this.#settled(),
       platformAccountId: (mode) => platform.keyPair(mode).account_id,
       faultOf: (event, isFollowed) => platform.faultInjector.matchDelivery(event, isFollowed),
     });
+  }
+
+  /** Deliveries wait for the end of a move: so attempts and retries have the same instants, however many jobs run on the way. */
+  async #settled(): Promise<void> {
+    const { clock } = this.#platform;
+    if (clock.isMoving) await clock.moved();
+    await this.#platform.settled();
   }
 
   /** Returns all events, in the order in which they happened. */
@@ -88,11 +101,14 @@ export class Webhooks {
 
   waitForIdle(options: IdleOptions): Promise<void> {
     const deliverer = this.#deliverer;
+    const { clock } = this.#platform;
     const runDue = () => this.#platform.runDueJobs();
-    return waitForIdle(
-      { runDue, inFlight: () => deliverer.inFlight, whenInFlightEnds: () => deliverer.whenInFlightEnds() },
-      options,
-    );
+    const inFlight = () => [...deliverer.inFlight, ...(clock.isMoving ? ['a move of the clock'] : [])];
+    const whenInFlightEnds = async () => {
+      await clock.moved();
+      await deliverer.whenInFlightEnds();
+    };
+    return waitForIdle({ runDue, inFlight, whenInFlightEnds }, options);
   }
 
   /** Whether a delivery is in flight or pending. */

@@ -1,7 +1,6 @@
 import { Client, type ClientOptions } from '../../sdk';
 import { defaultPlatform } from '../platform/definition';
-import type { KeyPairName, WireRequest } from '../wire/message';
-import type { WireResponse } from '../wire/envelope';
+import type { App, KeyPairName } from '../wire/message';
 import { fetchFrom } from './fetch';
 
 /** Options of a client of the sandbox. The sandbox supplies the key pair, the URL and `fetch`. */
@@ -16,7 +15,7 @@ export type SandboxClientOptions = Omit<ClientOptions, 'clientId' | 'clientSecre
 
 /** The sandbox, as its clients use it. */
 export interface ClientPort {
-  readonly respond: (request: WireRequest) => Promise<WireResponse>;
+  readonly respond: App;
   /** Returns the client id of a key pair. Throws a `RangeError` for an unknown platform. */
   readonly clientIdOf: (pair: KeyPairName) => string;
 }

@@ -1,28 +1,41 @@
 import { limits } from '../../spec/tables/limits';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
-import { type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
+import { type App, type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
+import { andThen, type Awaitable, isPromise } from '../time/awaitable';
+import { plainRequest } from './plain-request';
+import { ResponseOnDemand } from './response-on-demand';
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
-/** Returns a function that takes what the global `fetch` takes, and rejects as that does. */
-export function fetchFrom(
-  respond: (request: WireRequest) => Promise<WireResponse>,
-): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+/**
+ * Returns a function that takes what the global `fetch` takes, and rejects as that does. Called with plain values, it makes no `Request`,
+ * and its response is made on demand. Called with a `Request`, as servers and workers do, it returns the platform's `Response`, which they
+ * require.
+ */
+export function fetchFrom(respond: App): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   const exchange = async (request: Request) =>
     responseFrom(await respond(await wireRequestFrom(request)), request.method);
+  const exchangePlain = (request: WireRequest) =>
+    andThen(respond(request), (response) => responseOnDemand(response, request.method));
   return async (input, init) => {
     const signal = init?.signal;
     signal?.throwIfAborted();
-    const request = typeof input === 'string' || input instanceof URL || init ? new Request(input, init) : input;
-    const response = exchange(request);
+    const isAddress = typeof input === 'string' || input instanceof URL;
+    const plain = isAddress ? plainRequest(input, init) : undefined;
+    const response = plain ? exchangePlain(plain) : exchange(isAddress || init ? new Request(input, init) : input);
     return signal ? untilAborted(response, signal) : response;
   };
 }
 
 /** Rejects with the signal's reason when it aborts. The request is completed all the same. */
-async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
+async function untilAborted<Result>(result: Awaitable<Result>, signal: AbortSignal): Promise<Result> {
+  if (!isPromise(result)) {
+    await Promise.resolve(); // the caller may abort in the code that follows the call
+    signal.throwIfAborted();
+    return result;
+  }
   let abort: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason);
@@ -68,6 +81,13 @@ export function responseFrom(response: WireResponse, method: string): Response {
   const init = { status, headers: { 'Content-Type': contentType, ...headers } };
   if (method === 'HEAD') return new Response(null, init);
   return new Response(typeof body === 'string' ? body : readableFrom(body), init);
+}
+
+/** Returns the same as `responseFrom` for a caller that asks for little of it. */
+function responseOnDemand(response: WireResponse, method: string): Response {
+  const { status, contentType, headers, body } = response;
+  if (isEmpty(response) || method === 'HEAD' || typeof body !== 'string') return responseFrom(response, method);
+  return new ResponseOnDemand({ status, headers: { 'Content-Type': contentType, ...headers }, body });
 }
 
 /** Returns a stream that takes a chunk only when its reader asks for one. */

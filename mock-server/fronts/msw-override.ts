@@ -78,7 +78,9 @@ export function override(operationId: string, responder: AnyResponder, options: 
       const error = (code: string, details?: OverrideErrorDetails) => respond(overrideError(codes, code, details));
       const result: unknown = await responder({ request, params, body: await bodyOf(request, operation), error });
       if (typeof result === 'object' && result !== null)
-        return isResponse(result) ? result : respond(successResponse(operation.success, wrapped(operation, result)));
+        return isResponse(result)
+          ? result
+          : respond(successResponse(operation.success, wrapped(operation, result), path));
       // MSW counts a request as soon as it matches.
       handler.isUsed = false;
       return undefined;

@@ -1,6 +1,7 @@
 import { attemptToComplete } from '../actions/complete-checkout';
 import { givenPaymentMethod } from '../actions/given-payment-method';
 import { addIntent, putIntent } from '../actions/payment-intents';
+import { requireOwnGroup } from '../actions/payment-method-groups';
 import { refund } from '../actions/refund';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
@@ -12,7 +13,7 @@ import {
   completionProblem,
   payableProblem,
 } from '../domain/checkout';
-import { checkoutRows, presentCheckout, presentCheckoutRefund } from '../present/checkouts';
+import { checkoutRows, presentCheckout, presentCheckoutRefund, savedMethods } from '../present/checkouts';
 import type { CheckoutApplicationFees, CheckoutRow } from '../rows';
 import { onAccount, requireVisible } from '../actions/visibility';
 
@@ -22,6 +23,8 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
   const fees = payment.fees ?? [];
   const application_fees = setFees(body.application_fees);
   requireNoProblem(enabledProblem(account));
+  const group =
+    body.payment_method_group_id === undefined ? undefined : requireOwnGroup(context, body.payment_method_group_id);
   if (currency !== account.currency) throw new SandboxError('checkout_invalid_currency', {});
   requireNoProblem(checkoutFeesProblem({ amount, currency, fees, application_fees }));
   const wanted = { amount, currency, description, metadata };
@@ -38,6 +41,7 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
     payment_description: payment.description ?? null,
     payment_metadata: payment.metadata ?? null,
     expedited: payment.expedited ?? null,
+    ...(group && { payment_method_group_id: group.id }),
     fees,
     application_fees,
     status: 'created',
@@ -48,13 +52,14 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
     updated_at: now,
   };
   return addCheckout(context, row);
-}; // sub_account_not_enabled checkout_invalid_currency, checkoutFeesProblem
+}; // sub_account_not_enabled resource_not_found checkout_invalid_currency, checkoutFeesProblem
 
 function addCheckout(context: Context, row: CheckoutRow) {
   context.rows.put('checkouts', row);
   context.schedule('expire_checkout', row.id, completionDeadline(row.created_at));
-  const answer = presentCheckout({ checkout: row, completions: [] });
-  context.emit('checkout.created', { kind: 'checkout', checkout: row, completion_id: null }, answer);
+  const methods = savedMethods(context.rows, row);
+  const answer = presentCheckout({ checkout: row, completions: [], ...methods });
+  context.emit('checkout.created', { kind: 'checkout', checkout: row, completion_id: null, ...methods }, answer);
   return answer;
 }
 

@@ -1,33 +1,22 @@
 import type { RequestBody } from '../../spec/derive/request-body';
-import { tokenize } from '../actions/tokenize';
+import { addToGroup, requireOwnGroup } from '../actions/payment-method-groups';
+import { storePaymentMethod, tokenize } from '../actions/tokenize';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { updatedCard } from '../domain/card-update';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
-import { requireVisible, visiblePartition } from '../actions/visibility';
-import { emptyPage, pageOf } from '../wire/page';
-import { createdRange } from './ranges';
+import { requireAccount, requireVisible } from '../actions/visibility';
 
 export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { body }) => {
+  const { payment_method_group_id: groupId } = body;
   requireNoProblem(enabledProblem(context.account));
-  return presentPaymentMethod(tokenize(context, body.payment_method, body.email));
-}; // sub_account_not_enabled, tokenization errors, customer_max_payment_methods
-
-export const listPaymentMethods: Handler<'listPaymentMethods'> = (context, { query, page }) => {
-  // No payment method is in a group.
-  if (query('payment_method_group_id') !== undefined) return emptyPage;
-  const list = { table: 'payment_methods', ...partitionOf(context, query('customer_id')) } as const;
-  const range = createdRange(context.rows, list, query);
-  return pageOf(context.rows, { ...list, order: 'descending', ...range }, page, presentPaymentMethod);
-};
-
-function partitionOf(context: Context, customer: string | undefined) {
-  const visible = visiblePartition(context);
-  if (customer === undefined) return { index: 'newest', partition: visible } as const;
-  return { index: 'ofCustomer', partition: `${visible} ${customer}` } as const;
-}
+  const group = groupId === undefined ? undefined : requireOwnGroup(context, groupId);
+  const method = tokenize(context, body.payment_method, body.email);
+  if (group) addToGroup(context, group, [method.id]);
+  return presentPaymentMethod(method);
+}; // sub_account_not_enabled resource_not_found, tokenization errors, customer_max_payment_methods payment_method_group_max_payment_methods
 
 export const getPaymentMethod: Handler<'getPaymentMethod'> = (context, { path }) =>
   presentPaymentMethod(requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found'));
@@ -40,6 +29,13 @@ export const updatePaymentMethod: Handler<'updatePaymentMethod'> = (context, { p
   context.emit('payment_method.updated', { kind: 'method', payment_method: row }, result);
   return result;
 }; // payment_method_not_found unexpected_parameter parameter_missing expired_card
+
+export const clonePaymentMethod: Handler<'clonePaymentMethod'> = (context, { path, body }) => {
+  const original = requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found');
+  const account = requireAccount(context, body.destination_account_id);
+  requireNoProblem(enabledProblem(account));
+  return presentPaymentMethod(storePaymentMethod(context, { ...original, account_id: account.id, customer_id: null }));
+}; // payment_method_not_found resource_not_found sub_account_not_enabled
 
 /** The fields of a payment method that an update changes. Only the details of its own kind are expected. */
 function updatedFields(

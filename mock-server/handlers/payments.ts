@@ -5,16 +5,15 @@ import { givenPaymentMethod } from '../actions/given-payment-method';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
-import type { Context, Handler, Input } from '../context';
+import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
+import { dueDateProblem, requestedDispute, unknownMemberWarning } from '../domain/dispute-test';
 import { captureProblem, voided, voidProblem } from '../domain/payment';
 import { givenFeesProblem } from '../domain/payment-fees';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../rows';
-import { requireVisible, visiblePartition } from '../actions/visibility';
-import { pageOf } from '../wire/page';
-import { createdRange } from './ranges';
+import { requireVisible } from '../actions/visibility';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   const { account } = context;
@@ -26,12 +25,17 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   if (strategy === 'manual' && method.card === null) {
     throw new SandboxError('capture_strategy_invalid', { name: 'capture_strategy' });
   }
+  const metadata = body.metadata ?? {};
+  const dispute = requestedDispute(metadata, context.mode);
+  requireNoProblem(dispute && dueDateProblem(dispute, context.now));
+  const warning = dispute && unknownMemberWarning(metadata);
+  if (warning !== undefined) context.warn(warning);
   const { payment, error } = charge(context, method, {
     amount: body.amount,
     currency: body.currency,
     capture_strategy: strategy,
     description: body.description ?? null,
-    metadata: body.metadata ?? {},
+    metadata,
     fees: body.fees,
     application_fee_amount: body.application_fee_amount,
     statement_descriptor: body.statement_descriptor ?? null,
@@ -40,23 +44,7 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   if (error) return new Declined(error);
   // Fees are calculated after the response, so it has none yet.
   return payment.fees.length === 0 ? payment : { ...payment, fees: [] };
-}; // sub_account_not_enabled currency_invalid payment_method_not_found givenFeesProblem capture_strategy_invalid, tokenization and charge errors
-
-export const listPayments: Handler<'listPayments'> = (context, { query, page }) => {
-  const list = { table: 'payments', ...partitionOf(context, query) } as const;
-  const range = createdRange(context.rows, list, query);
-  return pageOf(context.rows, { ...list, order: 'descending', ...range }, page, (row) =>
-    presentPayment(paymentRows(context, row)),
-  );
-};
-
-function partitionOf(context: Context, query: Input<'listPayments'>['query']) {
-  const visible = visiblePartition(context);
-  const [status, method] = [query('payment_status'), query('payment_method_id')];
-  if (method === undefined)
-    return { index: 'newest', partition: status === undefined ? visible : `${visible} ${status}` } as const;
-  return { index: 'ofMethod', partition: `${visible} ${status ?? 'any'} ${method}` } as const;
-}
+}; // sub_account_not_enabled currency_invalid payment_method_not_found givenFeesProblem capture_strategy_invalid parameter_invalid, tokenization and charge errors
 
 export const getPayment: Handler<'getPayment'> = (context, { path }) =>
   presentPayment(paymentRows(context, requirePayment(context, path('payment_id'))));

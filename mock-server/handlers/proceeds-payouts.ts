@@ -1,5 +1,6 @@
 import type { Context, Input, Resources } from '../context';
-import { presentPayout } from '../present/proceeds-payouts';
+import { presentProceedsPayout } from '../present/payouts';
+import { SandboxError } from '../sandbox-error';
 import { requireVisible, visiblePartition } from '../actions/visibility';
 import { pageOf, type PageOf } from '../wire/page';
 import { createdRange, overlap, rangeBetween } from './ranges';
@@ -9,21 +10,23 @@ import { createdRange, overlap, rangeBetween } from './ranges';
 export function listProceedsPayouts(
   context: Context,
   { query, page }: Pick<Input<'listProceedsPayouts'>, 'query' | 'page'>,
-): PageOf<Resources['Payout']> {
+): PageOf<Resources['ProceedsPayout']> {
   const { rows } = context;
-  const list = { table: 'payouts', index: 'newest', partition: visiblePartition(context) } as const;
+  const list = { table: 'payouts', index: 'newest', partition: `${visiblePartition(context)} proceeds` } as const;
   // A payout that is created later does not arrive earlier.
   const deposits = { after: query('deposits_after'), before: query('deposits_before') };
   const range = overlap(
     createdRange(rows, list, query),
     rangeBetween(rows, list, ({ deposits_at }) => deposits_at, deposits),
   );
-  return pageOf(rows, { ...list, order: 'descending', ...range }, page, presentPayout);
+  return pageOf(rows, { ...list, order: 'descending', ...range }, page, presentProceedsPayout);
 }
 
 export function getProceedsPayout(
   context: Context,
   { path }: Pick<Input<'getProceedsPayout'>, 'path'>,
-): Resources['Payout'] {
-  return presentPayout(requireVisible(context, 'payouts', path('payout_id'))); // resource_not_found
-}
+): Resources['ProceedsPayout'] {
+  const row = requireVisible(context, 'payouts', path('payout_id'));
+  if (row.payout_type !== 'proceeds') throw new SandboxError('resource_not_found', {});
+  return presentProceedsPayout(row);
+} // resource_not_found

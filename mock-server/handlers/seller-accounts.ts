@@ -12,4 +12,4 @@ export const listSellerAccounts: Handler<'listSellerAccounts'> = (context, input
   listSubAccounts(context, { ...input });
 
 export const getSellerAccount: Handler<'getSellerAccount'> = (context, { path }) =>
-  presentSubAccount(requireSubAccount(context, path('seller_account_id'))); // resource_not_found
+  presentSubAccount(context.rows, requireSubAccount(context, path('seller_account_id'))); // resource_not_found

@@ -3,28 +3,34 @@ import { lapsed, settled } from '../domain/payment';
 import { captureEntries } from '../domain/balance';
 import { failureOf, processorOutcome } from '../domain/processor';
 import { postEntries } from '../actions/balance';
+import { scheduleTestDispute } from '../actions/dispute-tests';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { paymentStates } from '../../spec/tables/states';
-import type { Job } from './job';
+import { jobOn } from './job';
 
 /** Settles a bank payment by the bank's decision. Source: Payment status. */
-export const settlePayment: Job = (work, id) => {
-  const payment = work.rows.require('payments', id);
-  if (!canTransition(paymentStates, payment.status, 'settle')) return;
-  const method = work.rows.require('payment_methods', payment.payment_method_id);
-  const failure = failureOf(processorOutcome(payment.mode, method, payment.scenario ?? undefined));
-  const row = postEntries(work, settled(payment, work.now, failure), failure ? [] : captureEntries(payment));
-  emitPaymentEvents(work, row, failure ? 'payment.failed' : 'payment.succeeded');
-  moveIntent(work, row, failure ? 'fail' : 'settle');
-};
+export const settlePayment = jobOn(
+  'payments',
+  ({ status }) => canTransition(paymentStates, status, 'settle'),
+  (work, payment) => {
+    const method = work.rows.require('payment_methods', payment.payment_method_id);
+    const failure = failureOf(processorOutcome(payment.mode, method, payment.scenario ?? undefined));
+    const row = postEntries(work, settled(payment, work.now, failure), failure ? [] : captureEntries(payment));
+    emitPaymentEvents(work, row, failure ? 'payment.failed' : 'payment.succeeded');
+    moveIntent(work, row, failure ? 'fail' : 'settle');
+    scheduleTestDispute(work, row);
+  },
+);
 
 /** Cancels a payment whose authorization was not captured in time. Source: Authorization lifetime. */
-export const lapseAuthorization: Job = (work, id) => {
-  const payment = work.rows.require('payments', id);
-  if (!canTransition(paymentStates, payment.status, 'lapse')) return;
-  const row = lapsed(payment, work.now);
-  work.rows.put('payments', row);
-  emitPaymentEvents(work, row, 'payment.canceled');
-  moveIntent(work, row, 'cancel');
-};
+export const lapseAuthorization = jobOn(
+  'payments',
+  ({ status }) => canTransition(paymentStates, status, 'lapse'),
+  (work, payment) => {
+    const row = lapsed(payment, work.now);
+    work.rows.put('payments', row);
+    emitPaymentEvents(work, row, 'payment.canceled');
+    moveIntent(work, row, 'cancel');
+  },
+);

@@ -7,20 +7,22 @@ import { refunded, refundFailed, refundSettled } from '../domain/refund';
 import { canTransition } from '../domain/transition';
 import { presentRefund } from '../present/refunds';
 import type { RefundRow } from '../rows';
-import type { Job } from './job';
+import { jobOn } from './job';
 
 /** Settles a refund by the bank's decision. Only then does the money leave the payment. Source: Refund details. */
-export const settleRefund: Job = (work, id) => {
-  const refund = work.rows.require('refunds', id);
-  if (!canTransition(refundStates, refund.status, 'settle')) return;
-  if (isRefused(work, refund)) return failRefund(work, refund);
-  const row = refundSettled(refund, work.now);
-  work.rows.put('refunds', row);
-  postEntries(work, refunded(work.rows.require('payments', row.payment_id), row, work.now), refundEntries(row));
-  const data = presentRefund(row);
-  work.emit('payment.refunded', row, data);
-  work.emit('payment.refund.updated', row, data);
-};
+export const settleRefund = jobOn(
+  'refunds',
+  ({ status }) => canTransition(refundStates, status, 'settle'),
+  (work, refund) => {
+    if (isRefused(work, refund)) return failRefund(work, refund);
+    const row = refundSettled(refund, work.now);
+    work.rows.put('refunds', row);
+    postEntries(work, refunded(work.rows.require('payments', row.payment_id), row, work.now), refundEntries(row));
+    const data = presentRefund(row);
+    work.emit('payment.refunded', row, data);
+    work.emit('payment.refund.updated', row, data);
+  },
+);
 
 function isRefused({ rows }: UnitOfWork, { mode, payment_id }: RefundRow): boolean {
   const { payment_method_id } = rows.require('payments', payment_id);

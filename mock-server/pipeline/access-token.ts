@@ -1,13 +1,22 @@
+import {
+  isWebComponentToken,
+  readWebComponentToken,
+  withoutSignature,
+  withSignature,
+  type WebComponentGrant,
+} from '../domain/web-component-token';
 import { keyedHash, sameHash } from '../random/hashes';
 import type { Mode } from '../rows';
 import type { Platform } from '../platform/platform';
 
-/** The claims of an access token. */
+/** The claims of an access token, or of a web component token. */
 export interface Claims {
   readonly platform: string;
   readonly mode: Mode;
   /** Milliseconds since 1970 on the platform's clock. */
   readonly expires: number;
+  /** The access of a web component token; absent for an access token, which allows everything. */
+  readonly grants?: readonly WebComponentGrant[];
 }
 
 /**
@@ -25,6 +34,10 @@ const EXPIRY = /^\d{1,15}$/;
 
 /** Returns the claims of a token, not verified; undefined for a text that is not a token. */
 export function readClaims(token: string): Claims | undefined {
+  if (isWebComponentToken(token)) {
+    const claims = readWebComponentToken(token);
+    return claims && { platform: claims.sub, mode: claims.mode, expires: claims.exp * 1000, grants: claims.grants };
+  }
   const [platform, mode, expires, , signature] = token.split('.');
   if (platform === undefined || signature === undefined || (mode !== 'test' && mode !== 'live')) return undefined;
   if (expires === undefined || !EXPIRY.test(expires)) return undefined;
@@ -32,7 +45,9 @@ export function readClaims(token: string): Claims | undefined {
 }
 
 /** Whether the platform signed a token. */
-export function isGenuine(token: string, platform: Platform, { mode }: Claims): boolean {
+export function isGenuine(token: string, platform: Platform, { mode, grants }: Claims): boolean {
+  const hash = keyedHash(platform.keyPair(mode).secret_hash);
+  if (grants) return sameHash(token, withSignature(withoutSignature(token), hash));
   const end = token.lastIndexOf('.');
-  return sameHash(token.slice(end + 1), keyedHash(platform.keyPair(mode).secret_hash)(token.slice(0, end)));
+  return sameHash(token.slice(end + 1), hash(token.slice(0, end)));
 }

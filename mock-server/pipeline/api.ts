@@ -2,57 +2,60 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { respondUnderFault } from '../faults/respond-under-fault';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { Context, UnitOfWork } from '../context';
+import type { Permission } from '../domain/web-component-access';
 import type { ResponseEvent } from '../rows';
 import { eventStateRenderer } from '../present/event-state';
-import type { RequestRecord } from '../request-log/record';
 import type { Reader } from '../store/reader';
 import type { RawInput, Route } from './routes';
+import type { Exchange } from './api-exchange';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
+import { onBuiltIndexes } from '../store/unbuilt-index';
+import { andThen, type Awaitable, endingWith } from '../time/awaitable';
+import { afterRunningCode } from '../time/tick';
 import { findResponse, idempotencyKey, type KeyedRequest, keyedRequest, storeResponse } from './idempotency';
-import { ownBaseUrl } from '../wire/host';
-import type { WireRequest } from '../wire/message';
+import { callerAddress, ownBaseUrl } from '../wire/host';
 import { readQuery } from '../wire/query';
 import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, usesDeprecated } from './select-account';
-
-/** A request to an operation, and what becomes known of its response. */
-export interface Exchange {
-  readonly request: WireRequest;
-  readonly route: Route;
-  readonly search: URLSearchParams;
-  readonly path: (name: string) => string;
-  /** Headers of the response, even when it is an error. Filled along the way. */
-  readonly headers: Record<string, string>;
-  /** The record for the request log. Filled along the way. */
-  readonly record: RequestRecord;
-}
+import { replayed, storable } from './signed-response';
+import { permittedAccount, requireRole } from './web-component-access';
 
 /**
  * Responds to a request that runs on an account. The order of the lines is the order in which errors take precedence. From the
  * parsing of the body to the end of the transaction the code is synchronous. The response leaves once its transaction is
  * durable.
  */
-export async function respondToApi(authenticator: Authenticator, exchange: Exchange): Promise<WireResponse> {
+export function respondToApi(authenticator: Authenticator, exchange: Exchange): Awaitable<WireResponse> {
   const { request, route, headers, record } = exchange;
   const { operation } = route;
   if (usesDeprecated(operation, request.headers)) headers['Deprecation'] = 'true';
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
-  record.arrive(platform, caller.mode);
+  record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
   platform.assertAvailable(); // service_unavailable
+  if (!route.readsTotals) return respondToCaller(exchange, caller);
+  return platform.totals.prepare().then(() => respondToCaller(exchange, caller));
+}
+
+/** Continues with a request whose caller is known, on a platform that is available. */
+function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResponse> {
+  const { request, route, record } = exchange;
+  const { operation } = route;
+  const { platform } = caller;
   platform.runDueJobs();
-  const selection = selectAccount(platform.rows, caller, request.headers); // resource_not_found
+  const permissions = requireRole(caller, route); // not_authorized
+  const select: Select = () => selectionOf(exchange, caller, permissions); // resource_not_found not_authorized
+  const selection = select();
   record.account_id = selection.account.id;
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
   record.idempotency_key = key;
   const body = record.parseBody(operation); // body_too_large malformed_request
   const faulty = platform.faultInjector.active;
   if (key === null) {
-    if (faulty) return respondWithFaults(exchange, caller, body);
-    return durable(caller, execute(exchange, caller, selection, body));
+    if (faulty) return respondWithFaults(exchange, caller, select, body);
+    return durable(caller, executeOrWait(exchange, caller, selection, body));
   }
-
   const { method, path } = request;
   const keyed = keyedRequest(platform.hash, selection.account, key, {
     method,
@@ -61,36 +64,53 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
     text: record.facts.body.text,
   });
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
-  const stored = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
+  const found = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
+  const stored = found && replayed(found, operation, caller);
   if (stored && !faulty) {
-    headers['Idempotent-Replayed'] = 'true';
+    exchange.headers['Idempotent-Replayed'] = 'true';
     return durable(caller, stored);
   }
-  platform.inProgress.add(keyed.id);
-  try {
-    if (faulty) return await respondWithFaults(exchange, caller, body, keyed, stored);
-    return await durable(caller, execute(exchange, caller, selection, body, keyed));
-  } finally {
-    platform.inProgress.delete(keyed.id);
-  }
+  return inProgress(caller, keyed, () => {
+    if (faulty) return respondWithFaults(exchange, caller, select, body, keyed, stored);
+    return durable(caller, execute(exchange, caller, selection, body, keyed));
+  });
 }
 
-async function durable({ platform }: Caller, response: TextResponse): Promise<TextResponse> {
-  if (platform.pending) await platform.settled();
-  return response;
+/** Refuses other requests with an idempotency key until the response may reach the caller: not before the running code has ended. */
+function inProgress(
+  { platform }: Caller,
+  { id }: KeyedRequest,
+  run: () => Awaitable<WireResponse>,
+): Awaitable<WireResponse> {
+  platform.inProgress.add(id);
+  return endingWith(run, () => afterRunningCode(() => platform.inProgress.delete(id)));
+}
+
+/** Selects the account of a request: see `selectAccount`. */
+type Select = () => Selection;
+
+function selectionOf(exchange: Exchange, caller: Caller, permissions: readonly Permission[] | undefined): Selection {
+  const { rows } = caller.platform;
+  const permitted = permissions && ((named: string | null) => permittedAccount(permissions, exchange, rows, named));
+  return selectAccount(rows, caller, exchange, permitted);
+}
+
+/** Continues with a response once it is durable. */
+function durable({ platform }: Caller, responding: Awaitable<TextResponse>): Awaitable<TextResponse> {
+  return andThen(responding, (response) => (platform.pending ? platform.settled().then(() => response) : response));
 }
 
 /** The same on a platform with active faults. A fault may delay the request, so its account is selected again afterwards. */
 function respondWithFaults(
   exchange: Exchange,
   caller: Caller,
+  select: Select,
   body: object | undefined,
   keyed?: KeyedRequest,
   stored?: TextResponse,
 ): Promise<WireResponse> {
   const run = async (route: Route): Promise<TextResponse> => {
-    const selection = selectAccount(caller.platform.rows, caller, exchange.request.headers); // resource_not_found
-    return durable(caller, execute({ ...exchange, route }, caller, selection, body, keyed));
+    return durable(caller, executeOrWait({ ...exchange, route }, caller, select(), body, keyed));
   };
   return respondUnderFault(caller.platform, {
     operation: exchange.route.id,
@@ -107,6 +127,12 @@ function respondWithFaults(
       return stored === undefined ? run({ ...exchange.route, run: refusal }) : errorResponse(error);
     },
   });
+}
+
+/** A request that reads may need an index that is built first, while other requests are carried out. */
+function executeOrWait(...request: Parameters<typeof execute>): Awaitable<TextResponse> {
+  const [{ route }] = request;
+  return route.operation.method === 'get' ? onBuiltIndexes(() => execute(...request)) : execute(...request);
 }
 
 /** Validates and runs the operation in one transaction, which also stores the response for the idempotency key. */
@@ -128,7 +154,7 @@ function execute(
     const { query, page } = readQuery(route.operation, search);
     const input: RawInput = { path, query, page, body, problemRecord: record };
     return platform.transact(record, (work) => {
-      const { rows, settings, now, newId, hash, emit, eventFor, schedule } = work;
+      const { rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule } = work;
       const context: Context = {
         rows,
         settings,
@@ -137,17 +163,19 @@ function execute(
         hash,
         emit,
         eventFor,
+        capturedOn,
         schedule,
         mode,
         account,
         selected,
         warn,
         ownBaseUrl: () => ownBaseUrl(request),
+        callerAddress: () => callerAddress(request),
       };
       const result = route.run(context, input);
-      const { response, event } = responseOf(result, route.operation, work);
+      const { response, event } = responseOf(result, route.operation, path, work);
       if (event) record.rebuildWith(response.body, bodyRenderer(route.operation, rows, event));
-      if (keyed) storeResponse(work, keyed, response, event?.event_id);
+      if (keyed) storeResponse(work, keyed, storable(response, route.operation), event?.event_id);
       return response;
     });
   } catch (error) {
@@ -165,9 +193,14 @@ interface ExecutedRequest {
   readonly event?: ResponseEvent | undefined;
 }
 
-function responseOf(result: object, { success }: Operation, { eventFor }: UnitOfWork): ExecutedRequest {
+function responseOf(
+  result: object,
+  { success }: Operation,
+  path: Exchange['path'],
+  { eventFor }: UnitOfWork,
+): ExecutedRequest {
   if (result instanceof Declined) return { response: errorResponse(result.error, result.advice) };
-  return { response: successResponse(success, result), event: eventFor(result) };
+  return { response: successResponse(success, result, path), event: eventFor(result) };
 }
 
 /** Returns a function that renders a response body again. It references nothing of the request: the request log keeps it. */

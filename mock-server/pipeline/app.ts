@@ -12,13 +12,16 @@ import { RequestRecord } from '../request-log/record';
 import { closedSandbox, endingReplica } from '../platform/availability';
 import type { Peers } from '../replicas/respond-at-owner';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
+import { andThen, type Awaitable } from '../time/awaitable';
 import { Authenticator } from './authenticate';
 import { type CrossOriginPort, withPages } from './cross-origin';
-import { addDashboard } from './dashboard';
+import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
 import type { DashboardSession } from './dashboard-session';
 import { addPages, pageAt, refusePage } from './pages';
 import { platformIdOf } from '../wire/platform-id';
 import { withQueryWarnings } from './query-warnings';
+import { addReports } from './reports';
+import { addUploads } from './uploads';
 import { type AddRoute, type Compute, type Respond, type Send, sender } from './send';
 import type { PagesPort } from '../pages';
 import type { ControlGuard } from './control-token';
@@ -26,6 +29,8 @@ import type { WireResponse } from '../wire/envelope';
 import type { App, WireRequest } from '../wire/message';
 import { readBody } from '../wire/read';
 import { type Path, Router } from '../wire/router';
+import { isSigned } from '../wire/signed-paths';
+import { loadValidators } from '../wire/validators';
 
 /** The sandbox, as far as its pipeline needs it. */
 export interface AppPort extends ControlPort {
@@ -45,20 +50,23 @@ export interface AppPort extends ControlPort {
   readonly atOwner?: ((app: App, port: Pick<Peers, 'refuse' | 'isClosing'>) => App) | undefined;
 }
 
-/** Opens platforms for requests: see `OpenPlatforms.during`. */
+/** Opens platforms for requests: see `OpenPlatforms`. */
 export interface PlatformUse {
+  readonly whileOpen: <Result>(id: string, run: () => Awaitable<Result>) => Awaitable<Result> | undefined;
   readonly during: <Result>(id: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Responds to a request to an operation. `search` is the parsed query. */
-type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchParams) => Promise<WireResponse>;
+type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchParams) => Awaitable<WireResponse>;
 type Add = (operation: Operation, respond: RespondToOperation) => void;
+
+const CONTROL_PREFIX = '/_sandbox/';
 
 /** Creates the app with every path of the sandbox: those of the API and those of the control API. */
 export function createApp(port: AppPort): App {
   const router = new Router<Respond>();
   const paths: KnownPath[] = [];
-  const send = sender(port);
+  const send = sender({ ...port, errorPage: dashboardErrors(port.dashboardSession) });
   const refuseClosed = (request: WireRequest, deprecated = false) =>
     send(request, (headers) => {
       if (deprecated) headers['Deprecation'] = 'true';
@@ -75,22 +83,24 @@ export function createApp(port: AppPort): App {
     const respondToQuery: Respond = (request, found) => {
       if (request.query === '') return respond(request, found, noSearch);
       const search = new URLSearchParams(request.query);
-      return withQueryWarnings(respond(request, found, search), operation, search);
+      return andThen(respond(request, found, search), (response) => withQueryWarnings(response, operation, search));
     };
     addRoute(method.toUpperCase(), path, respondToQuery, deprecated);
   };
   addApi(port, add, send);
   addControl(port, add, send);
   addPages(port, addRoute, send);
+  addReports(port.platforms, addRoute, send);
+  addUploads(port.platforms, addRoute, send);
   addDashboard({ platforms: port.platforms, session: port.dashboardSession }, addRoute, send);
   const refuse = (request: WireRequest, error: () => unknown) => {
-    const isControl = request.path.startsWith('/_sandbox/');
+    const isControl = request.path.startsWith(CONTROL_PREFIX);
     const compute = async () => {
-      if (isControl) port.guardControl(request.headers); // control_not_authenticated
+      // An error page of the dashboard is for those who are signed in there.
+      if (isControl && !isDashboardPath(request.path)) port.guardControl(request.headers); // control_not_authenticated
       return refusePage(port, request.path, error());
     };
-    const isLogged = !isControl && pageAt(request.path) === undefined;
-    return send(request, compute, isLogged ? recordOf(port, request, null) : undefined);
+    return send(request, compute, isLogged(request.path) ? recordOf(port, request, null) : undefined);
   };
   const respond: App = (request) => {
     const found = router.find(request.method, request.path);
@@ -98,24 +108,36 @@ export function createApp(port: AppPort): App {
     return port.isClosed() ? refuseClosed(request) : refuse(request, () => unroutable(request.path, paths));
   };
   const refuseWith = (request: WireRequest, error: unknown) => refuse(request, () => error);
-  const onPlatform = respondOnPlatform(port, respond, refuseWith);
+  const onPlatform = respondOnPlatform(port, afterValidators(respond), refuseWith);
   const atOwner = port.atOwner?.(onPlatform, { refuse: refuseWith, isClosing: port.isClosed }) ?? onPlatform;
   return withPages(atOwner, { pages: port.pages, send, routes: paths });
+}
+
+/** Whether the request log has requests to a path that no route takes: those that seem to be meant for the API. */
+function isLogged(path: string): boolean {
+  const isBesideApi = path.startsWith(CONTROL_PREFIX) || isSigned(path);
+  return !isBesideApi && pageAt(path) === undefined;
+}
+
+/** Returns an app that waits for the validators before the first request that is not one to the control API. */
+function afterValidators(respond: App): App {
+  return (request) => {
+    const loading = request.path.startsWith(CONTROL_PREFIX) ? undefined : loadValidators();
+    return loading ? loading.then(() => respond(request)) : respond(request);
+  };
 }
 
 /** Returns an app that opens the platform that a request names. */
 function respondOnPlatform(
   { platforms, isClosed }: AppPort,
   respond: App,
-  refuse: (request: WireRequest, error: unknown) => Promise<WireResponse>,
+  refuse: (request: WireRequest, error: unknown) => Awaitable<WireResponse>,
 ): App {
   return (request) => {
     const id = platformIdOf(request);
     if (id === '' || isClosed()) return respond(request);
     const use = () => respond(request);
-    // Only opening a platform fails here, and this is on the path of every request.
-    if (platforms.get(id)) return platforms.during(id, use);
-    return respondAfterOpening(platforms, id, use, (error) => refuse(request, error));
+    return platforms.whileOpen(id, use) ?? respondAfterOpening(platforms, id, use, (error) => refuse(request, error));
   };
 }
 
@@ -123,11 +145,11 @@ function respondOnPlatform(
 async function respondAfterOpening(
   { during }: PlatformUse,
   id: string,
-  respond: () => Promise<WireResponse>,
-  refuse: (error: unknown) => Promise<WireResponse>,
+  respond: () => Awaitable<WireResponse>,
+  refuse: (error: unknown) => Awaitable<WireResponse>,
 ): Promise<WireResponse> {
   try {
-    return await during(id, respond);
+    return await during(id, async () => respond());
   } catch (error) {
     if (error instanceof ConnectionDropped || isOwnedElsewhere(error)) throw error;
     return refuse(error);

@@ -1,3 +1,4 @@
+import type { WebComponentGrant } from '../domain/web-component-token';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
@@ -8,6 +9,8 @@ import { bearerToken, type RequestHeaders } from '../wire/message';
 export interface Caller {
   readonly platform: Platform;
   readonly mode: Mode;
+  /** The access of a web component token; absent for an access token. */
+  readonly grants?: readonly WebComponentGrant[] | undefined;
 }
 
 /** Returns a platform that is open. */
@@ -17,7 +20,7 @@ export interface PlatformLookup {
 
 const MAX_CACHED_TOKENS = 1000;
 
-/** Authenticates requests by their access token. Source: Authentication. */
+/** Authenticates requests by their access token or web component token. Source: Authentication. */
 export class Authenticator {
   readonly #platforms: PlatformLookup;
   /** Claims by Authorization header, for tokens whose signature was verified before. */
@@ -35,7 +38,7 @@ export class Authenticator {
     if (claims === undefined || platform === undefined || platform.now() >= claims.expires) {
       throw new SandboxError('not_authenticated', {});
     }
-    return { platform, mode: claims.mode };
+    return { platform, mode: claims.mode, grants: claims.grants };
   }
 
   #verify(header: string): Claims | undefined {

@@ -7,11 +7,10 @@ import {
   readableBy,
   variesByOrigin,
 } from '../wire/cross-origin';
+import { isUpload } from '../wire/signed-paths';
 import type { WireResponse } from '../wire/envelope';
-import type { WireRequest } from '../wire/message';
+import type { App, WireRequest } from '../wire/message';
 import type { Send } from './send';
-
-type Respond = (request: WireRequest) => Promise<WireResponse>;
 
 /** The parts of the app that responses to pages need. */
 export interface CrossOriginPort {
@@ -24,16 +23,19 @@ const MAX_ORIGIN_CHARACTERS = 100;
 
 /**
  * Lets pages of allowed origins read every response, errors included, and refuses all other pages: one could read and delete the data
- * of a sandbox on its visitor's machine. Programs send no `Origin`, and pay for one look at the headers only.
+ * of a sandbox on its visitor's machine. Every page may send a file to an address that was made for it. Programs send no `Origin`,
+ * and pay for one look at the headers only.
  */
-export function withPages(respond: Respond, { pages, send, routes }: CrossOriginPort): Respond {
+export function withPages(respond: App, { pages, send, routes }: CrossOriginPort): App {
   const methods = [...new Set(['HEAD', ...routes.map(({ method }) => method)])];
   const respondToPage = async (origin: string, request: WireRequest): Promise<WireResponse> => {
-    if (!isPageAllowed(origin, request, pages)) return withHeaders(await refuse(origin, request), variesByOrigin);
+    const isOpen = isUpload(request.path);
+    if (!isOpen && !isPageAllowed(origin, request, pages))
+      return withHeaders(await refuse(origin, request), variesByOrigin);
     const response = isPreflight(request)
       ? await send(request, () => Promise.resolve(preflightResponse(request, methods)))
       : await respond(request);
-    return withHeaders(response, readableBy(origin));
+    return withHeaders(response, readableBy(isOpen ? '*' : origin));
   };
   const refuse = (origin: string, request: WireRequest) =>
     send(request, () =>

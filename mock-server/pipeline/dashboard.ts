@@ -2,7 +2,8 @@ import type { DashboardPort } from '../pages/dashboard';
 import { seeOther } from '../pages/html-response';
 import { ownBaseUrl } from '../wire/host';
 import type { WireRequest } from '../wire/message';
-import type { AddRoute, Send } from './send';
+import { SandboxError } from '../sandbox-error';
+import type { AddRoute, ErrorPage, Send } from './send';
 
 const ROOT = '/_sandbox/dashboard';
 
@@ -10,7 +11,7 @@ const ROOT = '/_sandbox/dashboard';
 const FIRST_PLATFORM = 'default';
 
 /** Whether a path is one of the dashboard, known or not. */
-export const isDashboardPath = (path: string): boolean => path.startsWith(`${ROOT}/`);
+export const isDashboardPath = (path: string): boolean => path === ROOT || path.startsWith(`${ROOT}/`);
 
 /** The pages are loaded by the first request to one of them: few programs use them, and a start need not wait for them. */
 const load = () => import('../pages/dashboard');
@@ -24,13 +25,13 @@ export function addDashboard(port: DashboardPort, addRoute: AddRoute, send: Send
   addRoute('GET', `${ROOT}/{platform_id}`, (request, found) => lead(send, request, found('platform_id')));
   for (const method of ['GET', 'POST']) {
     addRoute(method, `${ROOT}/{platform_id}/`, (request, found) =>
-      respond(port, send, request, found('platform_id'), ''),
+      respond(port, send, request, found('platform_id'), ['']),
     );
     addRoute(method, `${ROOT}/{platform_id}/{page}`, (request, found) =>
-      respond(port, send, request, found('platform_id'), found('page')),
+      respond(port, send, request, found('platform_id'), [found('page')]),
     );
     addRoute(method, `${ROOT}/{platform_id}/{page}/{id}`, (request, found) =>
-      respond(port, send, request, found('platform_id'), `${found('page')}/${found('id')}`),
+      respond(port, send, request, found('platform_id'), [found('page'), found('id')]),
     );
   }
 }
@@ -42,9 +43,22 @@ function lead(send: Send, request: WireRequest, platform: string) {
   });
 }
 
-function respond(port: DashboardPort, send: Send, request: WireRequest, platformId: string, path: string) {
+/** Returns what makes a page of the error of a request to the dashboard, whose caller is a browser. */
+export function dashboardErrors(session: DashboardPort['session']): ErrorPage {
+  return (request, error) =>
+    isDashboardPath(request.path) ? load().then(({ refuseVisit }) => refuseVisit(session, request, error)) : undefined;
+}
+
+function respond(port: DashboardPort, send: Send, request: WireRequest, platformId: string, path: readonly string[]) {
   return send(request, async ({ 'Request-Id': request_id = null }) => {
+    // An encoded slash is in the name of no page and in no id.
+    if (path.some((segment) => segment.includes('/'))) throw new SandboxError('resource_not_found', {});
     const { respondToDashboard } = await load();
-    return respondToDashboard(port, { request, platformId, path, cause: { request_id, idempotency_key: null } });
+    return respondToDashboard(port, {
+      request,
+      platformId,
+      path: path.join('/'),
+      cause: { request_id, idempotency_key: null },
+    });
   });
 }

@@ -1,7 +1,9 @@
 import type { PageName, PagesPort } from '../pages';
+import { framePages } from '../../spec/tables/frames';
 import { isUnavailable } from '../platform/availability';
 import { SandboxError } from '../sandbox-error';
-import type { WireResponse } from '../wire/envelope';
+import { emptyResponse, type TextResponse, type WireResponse } from '../wire/envelope';
+import type { Path } from '../wire/router';
 import type { AddRoute, Send } from './send';
 
 const pagePaths: readonly (readonly [name: PageName, path: string])[] = [
@@ -13,6 +15,8 @@ const patterns = pagePaths.map(([name, path]) => ({ name, pattern: new RegExp(`^
 
 /** The pages are loaded by the first request to one of them: few programs use them, and a start need not wait for them. */
 const load = () => import('../pages');
+
+type Pages = Awaited<ReturnType<typeof load>>;
 
 /**
  * Returns the error page for a request to a hosted page that cannot be carried out now: its caller is a browser. Throws every other error
@@ -34,8 +38,8 @@ export function pageAt(path: string): PageName | undefined {
 }
 
 /**
- * Adds the hosted pages, and the style, script and icon that they share. They need no access token and no control token. They are not
- * part of the API, so the request log does not have them: it judges requests by the API's document.
+ * Adds the hosted pages, the frames of page components, and the styles, scripts and icon that they share. They need no access token and
+ * no control token. They are not part of the API, so the request log does not have them: it judges requests by the API's document.
  */
 export function addPages(port: PagesPort, addRoute: AddRoute, send: Send): void {
   for (const [name, path] of pagePaths) {
@@ -49,12 +53,16 @@ export function addPages(port: PagesPort, addRoute: AddRoute, send: Send): void 
         }),
       );
   }
-  addRoute('GET', '/_pages/{asset}', (request, found) =>
-    send(request, async () => {
-      const { assetResponse } = await load();
-      const response = assetResponse(found('asset'));
-      if (response === undefined) throw new SandboxError('resource_not_found', {});
-      return response;
-    }),
-  );
+  const addFile = (path: string, find: (pages: Pages, found: Path) => TextResponse | undefined) =>
+    addRoute('GET', path, (request, found) =>
+      send(request, async () => {
+        const response = find(await load(), found);
+        if (response === undefined) throw new SandboxError('resource_not_found', {});
+        return response;
+      }),
+    );
+  addFile('/_pages/{name}', ({ assetResponse }, found) => assetResponse(found('name')));
+  for (const name of framePages) addFile(`/v2/${name}`, ({ frameResponse }) => frameResponse(port.hostedPages, name));
+  // Page components report what happens in them, without a token, and expect a success.
+  addRoute('POST', '/v1/analytics', (request) => send(request, () => Promise.resolve(emptyResponse({}))));
 }

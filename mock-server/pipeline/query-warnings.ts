@@ -7,12 +7,11 @@ import { warningHeader } from '../wire/warnings';
 const { value: MAX_NAMED } = limits.unknown_parameters;
 
 /** Adds a warning about each query parameter that the operation does not declare to those that a response has. */
-export async function withQueryWarnings(
-  responding: Promise<WireResponse>,
+export function withQueryWarnings(
+  response: WireResponse,
   { query: declared = {} }: Operation,
   search: URLSearchParams,
-): Promise<WireResponse> {
-  const response = await responding;
+): WireResponse {
   const unknown = unknownParameters(declared, search);
   if (unknown.length === 0) return response;
   const { 'Sandbox-Warning': own } = response.headers;

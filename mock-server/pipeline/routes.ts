@@ -1,11 +1,11 @@
 import { type Operation } from '../../spec/vocabulary/operation';
 import { operations } from '../../spec/resources';
-import { validators } from '../../spec/generated/validators';
 import type { Declined } from '../sandbox-error';
 import type { Context } from '../context';
 import { type AccountOperationId, handlers } from '../handlers';
 import type { Query } from '../wire/query';
 import { type ProblemRecord, validate } from '../wire/validate';
+import { validatorOf } from '../wire/validators';
 
 /** The input of an operation, not validated. */
 export interface RawInput extends Query {
@@ -20,6 +20,10 @@ export interface RawInput extends Query {
 export interface Route {
   readonly id: AccountOperationId;
   readonly operation: Operation;
+  /** The parameter of the path that selects the account; undefined where headers do. */
+  readonly accountParameter: string | undefined;
+  /** Whether it reads totals, which are counted before it runs. */
+  readonly readsTotals: boolean;
   readonly run: (context: Context, input: RawInput) => object | Declined;
 }
 
@@ -40,8 +44,10 @@ function bind<Id extends AccountOperationId>(id: Id): Route {
   return {
     id,
     operation,
+    accountParameter: operation.path.startsWith('/v1/account/') ? 'account_id' : undefined,
+    readsTotals: id === 'getGrossVolume',
     run: (context, { path, query, page, body: sent, problemRecord }) => {
-      const body = validate(sent, operation.body ?? {}, validators[id], problemRecord);
+      const body = validate(sent, operation.body ?? {}, validatorOf(id), problemRecord);
       return handler(context, { path, query, page, body });
     },
   };

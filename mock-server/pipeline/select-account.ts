@@ -4,6 +4,8 @@ import type { AccountRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Caller } from './authenticate';
 import type { RequestHeaders } from '../wire/message';
+import type { Path } from '../wire/router';
+import type { Route } from './routes';
 
 /** The account that a request runs on. */
 export interface Selection {
@@ -12,15 +14,38 @@ export interface Selection {
   readonly selected: boolean;
 }
 
-/** Selects the account of a request. `Sub-Account` wins over the older `Seller-Account`. Source: Endpoints, Common rules. */
-export function selectAccount(rows: Reader, { platform, mode }: Caller, headers: RequestHeaders): Selection {
-  const id = headers.get('sub-account') ?? headers.get('seller-account');
+/** The parts of a request that select its account. */
+export interface Selecting {
+  readonly route: Pick<Route, 'operation' | 'accountParameter'>;
+  readonly path: Path;
+  readonly request: { readonly headers: RequestHeaders };
+}
+
+/**
+ * Selects the account of a request: that of its path, else that of a header, else the platform account, unless the token of the request
+ * permits another one only. `Sub-Account` wins over the older `Seller-Account`, and both over `Account`, which only lists take. An
+ * operation on the platform ignores all of them. Source: Endpoints, Common rules.
+ */
+export function selectAccount(
+  rows: Reader,
+  { platform, mode }: Caller,
+  selecting: Selecting,
+  permitted: (named: string | null) => string | null = (named) => named,
+): Selection {
+  const id = permitted(selectedId(selecting)); // not_authorized resource_not_found
   if (id === null) {
     return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false };
   }
   const account = rows.find('accounts', id);
   if (account?.mode !== mode) throw new SandboxError('resource_not_found', {});
   return { account, selected: true };
+}
+
+function selectedId({ route: { operation, accountParameter }, path, request: { headers } }: Selecting): string | null {
+  if (accountParameter !== undefined) return path(accountParameter);
+  if (operation.onPlatform === true) return null;
+  const id = headers.get('sub-account') ?? headers.get('seller-account');
+  return id === null && operation.success.wrapping === 'page' ? headers.get('account') : id;
 }
 
 /** Whether a request uses a deprecated operation or the deprecated header. */

@@ -7,26 +7,31 @@ import { cannotOpen } from '../platform/availability';
 import type { ControlPort } from '../control/operation';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
+import { type Awaitable, settle } from '../time/awaitable';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import type { Path } from '../wire/router';
 
-export type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
+export type Respond = (request: WireRequest, path: Path) => Awaitable<WireResponse>;
 
 /** Computes a response. It may set `headers`, which the response carries even when it is an error. */
-export type Compute = (headers: Record<string, string>) => Promise<WireResponse>;
+export type Compute = (headers: Record<string, string>) => Awaitable<WireResponse>;
 
 /** Computes a response or an error, and adds the headers of every response. A request with a record is logged. */
-export type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Promise<WireResponse>;
+export type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Awaitable<WireResponse>;
 
 /** Adds a route. A deprecated one says so even when it is refused. */
 export type AddRoute = (method: string, path: string, respond: Respond, deprecated?: boolean) => void;
+
+/** Returns the page that a browser gets for an error; undefined for a request of a program, which gets the error as JSON. */
+export type ErrorPage = (request: WireRequest, error: SandboxError) => Promise<WireResponse> | undefined;
 
 /** The sandbox, as far as sending a response needs it. */
 export interface SendPort extends Pick<RequestLogs, 'requests' | 'now'> {
   readonly platforms: Pick<ControlPort['platforms'], 'get'>;
   readonly newRequestId: (request: WireRequest) => string;
   readonly onError: (error: unknown) => void;
+  readonly errorPage: ErrorPage;
 }
 
 /** Returns the function that sends every response: it turns errors into responses, adds headers, and logs requests. */
@@ -36,26 +41,42 @@ export function sender(port: SendPort): Send {
     const platform = claims && port.platforms.get(claims.platform);
     return platform && { platform, mode: claims.mode };
   };
-  return async (request, compute, record) => {
+  const respond = (request: WireRequest, compute: Compute, headers: Record<string, string>) =>
+    settle(
+      () => compute(headers),
+      (response) => response,
+      (error) => {
+        const known = knownError(error, port.onError);
+        return port.errorPage(request, known) ?? errorResponse(known);
+      },
+    );
+  return (request, compute, record) => {
     const headers: Record<string, string> = { 'Request-Id': record?.request_id ?? port.newRequestId(request) };
-    try {
-      const response = await compute(headers).catch((error: unknown) => responseToError(error, port.onError));
-      Object.assign(headers, response.headers);
-      record?.finish(headers, response);
-      return { status: response.status, contentType: response.contentType, headers, body: response.body };
-    } catch (error) {
-      record?.finish(headers);
-      throw error;
-    } finally {
-      if (record) logRequest(port, record, request.headers, ownerOf);
-    }
+    const log = (response?: WireResponse) => {
+      if (record === undefined) return;
+      record.finish(headers, response);
+      logRequest(port, record, request.headers, ownerOf);
+    };
+    return settle(
+      () => respond(request, compute, headers),
+      (response) => {
+        Object.assign(headers, response.headers);
+        log(response);
+        return { status: response.status, contentType: response.contentType, headers, body: response.body };
+      },
+      (error) => {
+        log();
+        throw error;
+      },
+    );
   };
 }
 
-function responseToError(error: unknown, onError: (error: unknown) => void): WireResponse {
-  if (isSandboxError(error)) return errorResponse(error);
+/** Returns the error that the caller sees. Throws what ends the connection, or leads the request elsewhere. */
+function knownError(error: unknown, onError: (error: unknown) => void): SandboxError {
+  if (isSandboxError(error)) return error;
   if (error instanceof ConnectionDropped || isOwnedElsewhere(error)) throw error;
-  if (error instanceof PlatformUnavailableError) return errorResponse(cannotOpen(error));
+  if (error instanceof PlatformUnavailableError) return cannotOpen(error);
   onError(error);
-  return errorResponse(new SandboxError('internal_server_error', {}));
+  return new SandboxError('internal_server_error', {});
 }

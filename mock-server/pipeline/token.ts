@@ -1,5 +1,4 @@
 import { limits } from '../../spec/tables/limits';
-import { validators } from '../../spec/generated/validators';
 import { operations } from '../../spec/resources';
 import { respondUnderFault } from '../faults/respond-under-fault';
 import { SandboxError } from '../sandbox-error';
@@ -12,6 +11,7 @@ import type { Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
 import type { KeyPairName } from '../wire/message';
 import { validate } from '../wire/validate';
+import { validatorOf } from '../wire/validators';
 
 /** Finds the owner of a key pair by its client id or its name, which is open meanwhile. */
 export interface KeyPairs {
@@ -33,7 +33,7 @@ export async function respondWithToken(
   named: KeyPairName | undefined,
 ): Promise<WireResponse> {
   const sent = record.parseBody(operation);
-  const body = validate(sent, operation.body ?? {}, validators.createAccessToken, record);
+  const body = validate(sent, operation.body ?? {}, validatorOf('createAccessToken'), record);
   return keyPairs.duringOwner(named ?? body.client_id, (owner) => {
     if (owner) {
       record.arrive(owner.platform, owner.mode);
@@ -41,6 +41,7 @@ export async function respondWithToken(
     }
     const isGranted = named !== undefined || isSecretOf(owner, body.client_secret);
     if (!isGranted || owner === undefined) throw new SandboxError('not_authenticated', {});
+    record.credential = 'key_pair';
     return respondToOwner(owner, record);
   });
 }

@@ -4,7 +4,7 @@ import type { StepOrigin } from '../store/undo-log';
 import { type ClockPort, PlatformClock } from '../time/platform-clock';
 
 /** The platform, as its clock uses it. */
-export interface StoredClockPort extends Pick<ClockPort, 'machine' | 'runDue' | 'wake'> {
+export interface StoredClockPort extends Pick<ClockPort, 'machine' | 'runEach' | 'wake'> {
   readonly store: Store;
   readonly origin: () => StepOrigin;
 }

@@ -3,7 +3,7 @@ import type { components } from '../../spec/generated/control-types';
 import type { UnitOfWork } from '../context';
 import { type Cause, controlCall, followUp } from '../events/cause';
 import { jobs } from '../jobs';
-import { type JobFilter, jobPartition } from '../jobs/job-filter';
+import { type JobFilter, jobList } from '../jobs/job-filter';
 import { presentJob } from '../present/jobs';
 import type { JobRow } from '../rows';
 import { SandboxError } from '../sandbox-error';
@@ -51,7 +51,10 @@ export function jobRunner({ rows, isAvailable, now, timeUntil, transactAt, onErr
 
 export function jobControls({ rows, now, transactAt }: JobsPort, runDueJobs: () => void): Jobs {
   return {
-    list: (filter = {}) => [...rows().walk('jobs', 'newest', jobPartition(filter), 'descending')].map(presentJob),
+    list: (filter = {}) => {
+      const { index, partition } = jobList(filter);
+      return [...rows().walk('jobs', index, partition, 'descending')].map(presentJob);
+    },
     run: (id) => {
       runDueJobs();
       const job = rows().find('jobs', id);
@@ -66,7 +69,7 @@ export function jobControls({ rows, now, transactAt }: JobsPort, runDueJobs: () 
 
 function runJob(work: UnitOfWork, { id, kind, subject_id }: JobRow): void {
   work.rows.delete('jobs', id);
-  jobs[kind](work, subject_id);
+  jobs[kind].run(work, subject_id);
 }
 
 /** The platform, as its jobs use it. */

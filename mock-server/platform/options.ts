@@ -13,7 +13,7 @@ export interface PlatformLifecycle {
 }
 
 /** Options that all platforms of a sandbox share. */
-export interface PlatformOptions extends Settings {
+export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'> {
   /** The machine's clock, from which platform clocks are derived. */
   readonly clock: Clock;
   /** Source of ids and secrets. */
@@ -32,4 +32,14 @@ export interface PlatformOptions extends Settings {
   readonly onRecovery: (platform: string) => void;
   /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
   readonly onPublisherDisabled: (disabled: DisabledPublisher & { readonly platform_id: string }) => void;
+}
+
+/** Returns the settings that follow from the options alone. */
+export function settingsOf({
+  autoEnable,
+  limits,
+  hostedPages,
+  disputeFeeCents,
+}: PlatformOptions): Omit<Settings, 'issueWebComponentToken'> {
+  return { autoEnable, limits, hostedPages, disputeFeeCents };
 }

@@ -28,11 +28,12 @@ import { Faults } from './faults';
 import { type JobSettings, jobSettings } from './job-settings';
 import { jobControls, jobRunner, type Jobs, type JobsPort, jobsPortOf } from './jobs';
 import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
-import type { PlatformOptions } from './options';
+import { type PlatformOptions, settingsOf } from './options';
 import type { PlatformKeys } from './process-memory';
 import { type SeedFiles, seedFiles } from './seed-files';
 import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
+import { tokenIssuer } from './token-issuer';
 import { UnitRunner } from './unit-of-work';
 import { type Watched, watchPlatform } from './watch-platform';
 
@@ -92,7 +93,7 @@ export class Platform {
 
   /** Continues a platform whose rows are in a store: see `openStored`. @internal */
   constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, autoEnable, limits, hostedPages, random, startAt, allowPublisherHosts } = options;
+    const { clock: machine, limits, random, startAt, allowPublisherHosts } = options;
     // A failure of the storage is reported once, when it begins.
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.id = row.id;
@@ -105,13 +106,13 @@ export class Platform {
     const rowSequence = () => store.state.sequence;
     this.requests = new RequestLog(this.#coverage, { onChange: this.changes.record, rowSequence });
     this.hash = keyedHash(row.hash_key);
-    this.settings = { autoEnable, limits, hostedPages };
-    const { settings, hash } = this;
+    this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(this, options) };
+    const { settings, hash, totals } = this;
     const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
-    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, onFailedPayment });
+    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, totals, onFailedPayment });
     const controlOrigin = () => this.#controlOrigin();
-    const runDue = (until: number) => this.#runner.runDue(until);
-    const clockPort = { store, machine, runDue, wake: () => this.#runner.wake(), origin: controlOrigin };
+    const runEach: JobRunner['runEach'] = (until, onStart) => this.#runner.runEach(until, onStart);
+    const clockPort = { store, machine, runEach, wake: () => this.#runner.wake(), origin: controlOrigin };
     this.clock = storedClock(clockPort, this.#units.latest);
     const transactAt: JobsPort['transactAt'] = (instant, cause, run) => this.#transactAt(instant, cause, run);
     const jobsPort = jobsPortOf(this, transactAt, onError);

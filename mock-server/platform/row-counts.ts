@@ -1,4 +1,5 @@
 import type { Currency, Mode, PaymentRow, Rows, TableName } from '../rows';
+import { dateOf } from '../domain/last-dates';
 import type { Change } from '../store/state';
 
 /** A sum of payments of one currency. */
@@ -49,6 +50,8 @@ const withoutMoney: readonly PaymentRow['status'][] = ['pending', 'failed', 'can
 export class RowCounts {
   readonly #counts = new Map<string, number>();
   readonly #volumes = new Map<string, Volume>();
+  /** Captured amounts by account and day. */
+  readonly #captured = new Map<string, number>();
 
   /** Counts a row of a table. */
   addRow<Name extends TableName>(table: Name, row: Rows[Name]): void {
@@ -70,11 +73,21 @@ export class RowCounts {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + sign);
   }
 
-  addPayment({ mode, status, created_at, currency, amount }: PaymentRow, sign: Sign): void {
+  addPayment({ mode, account_id, status, created_at, captured_at, currency, amount }: PaymentRow, sign: Sign): void {
     if (withoutMoney.includes(status)) return;
+    if (captured_at !== null) this.#addCaptured(`${account_id} ${dateOf(captured_at)}`, sign * amount);
     const key = volumeKey(mode, dateOf(created_at), currency);
     const volume = this.#volumes.get(key) ?? noVolume;
     this.#volumes.set(key, { count: volume.count + sign, amount: volume.amount + sign * amount });
+  }
+
+  #addCaptured(key: string, amount: number): void {
+    this.#captured.set(key, (this.#captured.get(key) ?? 0) + amount);
+  }
+
+  /** Returns the sum of the payments that an account captured on a day. */
+  captured(accountId: string, date: string): number {
+    return this.#captured.get(`${accountId} ${date}`) ?? 0;
   }
 
   /** Returns the number of rows of a table with a status; the status of rows that have none is ''. */
@@ -86,11 +99,6 @@ export class RowCounts {
   volume(mode: Mode, date: string, currency: Currency): Volume {
     return this.#volumes.get(volumeKey(mode, date, currency)) ?? noVolume;
   }
-}
-
-/** Returns the date in UTC of an instant in ISO 8601. */
-export function dateOf(instant: string): string {
-  return instant.slice(0, 10);
 }
 
 function countKey(table: TableName, mode: Mode, status: string): string {

@@ -1,3 +1,4 @@
+import { limits } from '../../spec/tables/limits';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
 import type { DisabledPublisher } from '../events/deliver';
@@ -14,6 +15,11 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly autoEnable?: boolean | undefined;
   /** Overrides for the default limits of each platform. */
   readonly limits?: { readonly [Name in keyof PlatformLimits]?: PlatformLimits[Name] | undefined } | undefined;
+  /**
+   * The fee for a dispute, in the smallest unit of its currency: a whole number (default: 0, no fee). The merchant gets it back with a
+   * dispute that is won. A `RangeError` for any other number.
+   */
+  readonly disputeFeeCents?: number | undefined;
   /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
   readonly allowPublisherHosts?: readonly string[] | undefined;
   /** Receives errors that cannot be returned to a caller. Default: `console.error`. */
@@ -73,7 +79,8 @@ export function platformOptionsOf({
   onPublisherDisabled = () => undefined,
   autoEnable = true,
   allowPublisherHosts = [],
-  limits,
+  disputeFeeCents = 0,
+  limits: givenLimits,
   randomSeed,
   startAt,
   ...options
@@ -87,9 +94,17 @@ export function platformOptionsOf({
     onPublisherDisabled,
     autoEnable,
     allowPublisherHosts,
-    limits: limitsOf(limits),
+    limits: limitsOf(givenLimits),
+    disputeFeeCents: feeCents(disputeFeeCents),
     hostedPages: hostedPages(options),
   };
+}
+
+/** Returns the fee for a dispute. Throws a `RangeError` for one that is not a whole number of cents. */
+function feeCents(fee: number): number {
+  const { minimum, maximum } = limits.fee_cents;
+  if (Number.isSafeInteger(fee) && fee >= minimum && fee <= maximum) return fee;
+  throw new RangeError(`disputeFeeCents must be a whole number from ${minimum} to ${maximum}`);
 }
 
 /** Returns the limits: the default for each that is not set. */

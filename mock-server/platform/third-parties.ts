@@ -1,13 +1,13 @@
 import type { BankReturnReason, DisputeOutcome, PayoutOutcome, ReviewOutcome } from '../../spec/tables/outcomes';
 import { returnPayment } from '../actions/bank-return';
 import { decideDispute, openDispute } from '../actions/disputes';
-import { endPayout } from '../actions/proceeds-payouts';
+import { endPayout } from '../actions/payouts';
 import { reviewAccount } from '../actions/review';
 import type { Resources, UnitOfWork } from '../context';
 import type { DisputeRequest } from '../domain/dispute';
 import { requireKnownMembers } from '../domain/known-members';
 import { presentDispute } from '../present/disputes';
-import { presentPayout } from '../present/proceeds-payouts';
+import { presentAnyPayout } from '../present/payouts';
 import { presentSubAccount } from '../present/sub-accounts';
 
 /** Runs a unit of work as a control call. */
@@ -34,10 +34,11 @@ export interface ThirdParties {
   };
   readonly payouts: {
     /**
-     * Fails a payout of proceeds that is in transit, or cancels one that is scheduled. Its amount is paid with the next payout.
+     * Fails a payout that is in transit, of an account or of proceeds, or cancels one that is scheduled. Its amount is paid with the
+     * next payout.
      * Throws a `SandboxError` for an unknown payout, or if its status does not allow the outcome. Source: Payout status.
      */
-    readonly end: (payoutId: string, outcome: PayoutOutcome) => Resources['Payout']; // resource_not_found parameter_invalid payout_unexpected_state
+    readonly end: (payoutId: string, outcome: PayoutOutcome) => Resources['Payout'] | Resources['ProceedsPayout']; // resource_not_found parameter_invalid payout_unexpected_state
   };
   readonly payments: {
     /**
@@ -50,7 +51,7 @@ export interface ThirdParties {
 
 export function thirdParties(run: RunExternal): ThirdParties {
   return {
-    review: (id, outcome) => run((work) => presentSubAccount(reviewAccount(work, id, outcome))),
+    review: (id, outcome) => run((work) => presentSubAccount(work.rows, reviewAccount(work, id, outcome))),
     disputes: {
       open: (paymentId, dispute = {}) => {
         requireKnownMembers(dispute, ['amount', 'reason'] satisfies (keyof DisputeRequest)[]);
@@ -58,7 +59,7 @@ export function thirdParties(run: RunExternal): ThirdParties {
       },
       decide: (id, outcome) => run((work) => presentDispute(decideDispute(work, id, outcome))),
     },
-    payouts: { end: (id, outcome) => run((work) => presentPayout(endPayout(work, id, outcome))) },
+    payouts: { end: (id, outcome) => run((work) => presentAnyPayout(endPayout(work, id, outcome))) },
     payments: { return: (id, reason) => run((work) => returnPayment(work, id, reason)) },
   };
 }

@@ -7,7 +7,6 @@ import type { DeliveryRow } from '../rows';
 import type { RequestEntry } from '../request-log/entry';
 import type { PositionedEntry, RequestLog } from '../request-log/request-log';
 import type { Reader } from '../store/reader';
-import { endOfTick } from '../time/tick';
 import { partsOf } from './timeline-parts';
 
 type Schemas = components['schemas'];
@@ -64,18 +63,6 @@ interface Placed {
   readonly sequence: number;
   /** The place of an entry among those with the same number. */
   readonly rank: number;
-}
-
-/** Rows that are indexed before the event loop runs: a few milliseconds. */
-const ROWS_PER_STEP = 2_048;
-
-/**
- * Builds the indexes that timelines read, if nobody has read them before: all at once, a hundred thousand payments would hold up everybody
- * for half a second.
- */
-export async function prepareTimelines({ rows }: { readonly rows: Reader }): Promise<void> {
-  for (const _ of rows.build('events', 'ofResource', ROWS_PER_STEP)) await endOfTick();
-  for (const _ of rows.build('jobs', 'newest', ROWS_PER_STEP)) await endOfTick();
 }
 
 /**
@@ -172,7 +159,7 @@ function placedAttempts({ event: { event_name }, delivery: row }: EventDelivery)
 /** Returns the newest pending jobs of objects. */
 function jobsOf(rows: Reader, subjects: readonly string[]): Placed[] {
   return subjects.flatMap((subject) =>
-    take(rows.walk('jobs', 'newest', `of ${subject}`, 'descending'), MAX_TIMELINE_ENTRIES).map((row) => {
+    take(rows.walk('jobs', 'ofSubject', subject, 'descending'), MAX_TIMELINE_ENTRIES).map((row) => {
       const job = presentJob(row);
       return { entry: { type: 'job', at: job.due_at, job }, sequence: Infinity, rank: row.sequence };
     }),

@@ -6,12 +6,13 @@ import {
   subAccountStates,
 } from '../../spec/tables/states';
 import type { Machine } from '../../spec/vocabulary/machine';
+import { lastDates } from '../domain/last-dates';
 import type { Currency, Mode } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Store, Written } from '../store/store';
 import { type Clock, toIso } from '../time/clock';
 import { endOfTick } from '../time/tick';
-import { countedTables, dateOf, RowCounts, type Volume } from './row-counts';
+import { countedTables, RowCounts, type Volume } from './row-counts';
 
 /** The number of objects in a state. */
 export interface StateCount {
@@ -36,7 +37,9 @@ export interface PlatformTotals {
   readonly counts: {
     readonly checkouts: number;
     readonly payment_methods: number;
+    readonly payment_method_groups: number;
     readonly payouts: number;
+    readonly proceeds_payouts: number;
     readonly fee_configurations: number;
   };
   /**
@@ -65,7 +68,6 @@ interface MaintainedCounts {
 }
 
 const VOLUME_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** Rows that are read before the event loop runs: one or two milliseconds. */
 const ROWS_PER_SLICE = 4_096;
 /** For so long after they were read, counts are maintained. */
@@ -92,12 +94,38 @@ export class Totals {
 
   /** Resolves with the totals of a mode at the instant of the resolution. */
   async read(mode: Mode): Promise<PlatformTotals> {
+    return this.#present(mode, await this.#counted());
+  }
+
+  /** Resolves when the rows are counted. Then `capturedOn` reads none. */
+  async prepare(): Promise<void> {
+    await this.#counted();
+  }
+
+  /**
+   * Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. Each counts with its whole amount, unless
+   * it was voided or failed since. Rows that are not counted yet are read at once, and must be those of a transaction that has written nothing.
+   */
+  readonly capturedOn = (accountId: string, date: string): number => {
+    this.#readAt = this.#platform.machine.now();
+    if (this.#maintained?.isComplete !== true) this.#maintained = this.#countNow();
+    return this.#maintained.counts.captured(accountId, date);
+  };
+
+  async #counted(): Promise<RowCounts> {
     for (;;) {
       this.#readAt = this.#platform.machine.now();
       const maintained = (this.#maintained ??= this.#begin());
-      if (maintained.isComplete) return this.#present(mode, maintained.counts);
+      if (maintained.isComplete) return maintained.counts;
       await maintained.built;
     }
+  }
+
+  #countNow(): MaintainedCounts {
+    const counts = new RowCounts();
+    const { tables } = this.#platform.store.state;
+    for (const name of countedTables) for (const row of tables[name].rows()) counts.addRow(name, row);
+    return { counts, isComplete: true, built: Promise.resolve() };
   }
 
   /** Takes note of what was written. */
@@ -140,7 +168,7 @@ export class Totals {
         sub_accounts: byState(subAccountStates, (state) => rows.count('accounts', 'byName', `${mode} ${state}`)),
       },
       counts: { ...indexedCounts(rows, mode), fee_configurations: counted.count('fee_configurations', mode) },
-      volume: lastDates(now()).map((date) => ({
+      volume: lastDates(toIso(now()), VOLUME_DAYS).map((date) => ({
         date,
         volumes: { usd: counted.volume(mode, date, 'usd'), cad: counted.volume(mode, date, 'cad') },
       })),
@@ -156,11 +184,8 @@ function indexedCounts(rows: Reader, mode: Mode) {
   return {
     checkouts: rows.count('checkouts', 'newest', mode),
     payment_methods: rows.count('payment_methods', 'newest', mode),
+    payment_method_groups: rows.count('payment_method_groups', 'newest', mode),
     payouts: rows.count('payouts', 'newest', mode),
+    proceeds_payouts: rows.count('payouts', 'newest', `${mode} proceeds`),
   };
-}
-
-/** Returns the dates in UTC of the days that end with an instant, oldest first. */
-function lastDates(now: number): string[] {
-  return Array.from({ length: VOLUME_DAYS }, (_, day) => dateOf(toIso(now - (VOLUME_DAYS - 1 - day) * DAY_MS)));
 }

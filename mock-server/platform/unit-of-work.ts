@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../context';
 import { type Cause, followUp } from '../events/cause';
 import { Outbox } from '../events/outbox';
+import { deleteUnawaitedJobs } from '../jobs/delete-unawaited';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import { toIso } from '../time/clock';
@@ -11,6 +12,7 @@ import { lastEventInstant } from './restart';
 export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'newId' | 'hash'> {
   /** Called with a payment that fails, as its event shows it. */
   readonly onFailedPayment: (payment: object) => void;
+  readonly totals: Pick<UnitOfWork, 'capturedOn'>;
 }
 
 /** Runs units of work as transactions. Everything in a unit happens at one instant, and its events are written at its end. */
@@ -48,7 +50,7 @@ function runUnitOfWork<Result>(
   rows: Transaction,
   cause: Cause,
   now: string,
-  { settings, newId, hash, onFailedPayment }: UnitContext,
+  { settings, newId, hash, onFailedPayment, totals }: UnitContext,
 ): Result {
   const outbox = new Outbox(rows, now, newId, cause, settings.limits);
   const { eventFor } = outbox;
@@ -61,7 +63,9 @@ function runUnitOfWork<Result>(
     const due_at = row ? dueAtFor(row, kind, { now, defaultDueAt }) : defaultDueAt;
     rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at });
   };
-  const result = run({ rows, settings, now, newId, hash, emit, eventFor, schedule });
+  const { capturedOn } = totals;
+  const result = run({ rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule });
+  deleteUnawaitedJobs({ rows });
   outbox.write();
   return result;
 }

@@ -6,9 +6,10 @@ import { asRendered } from '../seed-file/write';
 import { commitOf } from '../store/journal/commit-lines';
 import { Reader } from '../store/reader';
 import { type Change, createDatabase, type Database, replay } from '../store/state';
+import { sumProblems } from '../domain/sums';
 import { messageOf } from '../domain/thrown';
 
-/** Checks the rows of a journal, line by line. */
+/** Checks the rows of a journal: line by line, then all together. */
 export class RowVerifier {
   readonly #database: Database = createDatabase();
   readonly #reader = new Reader(this.#database);
@@ -36,6 +37,11 @@ export class RowVerifier {
     }
   }
 
+  /** Returns which sums over the rows of all lines are wrong. A line with a problem is not among them. */
+  verifySums(): Iterable<string> {
+    return sumProblems((table) => this.#database.tables[table].rows());
+  }
+
   #problemsOf([table, id, row]: Change): readonly string[] {
     if (!isTableName(table)) return [`${String(table)} is not a table`];
     if (row === null) return [];
@@ -45,10 +51,11 @@ export class RowVerifier {
   }
 }
 
-/** Only tables that are in a seed file have a form in the registry. */
 function formProblems<Name extends TableName>(rows: Reader, table: Name, row: Rows[Name]): readonly string[] {
   const problems: string[] = [];
-  tables[table].seed?.(isEvents(table, row) ? asRendered(rows, row) : row, '', {
+  const { fields, seed } = tables[table];
+  const form = seed ?? fields;
+  form(isEvents(table, row) ? asRendered(rows, row) : row, '', {
     problem: (place, what) => void problems.push(`${table} ${row.id}: ${place.replace(/^\./, '')} ${what}`),
     reference: () => undefined,
   });

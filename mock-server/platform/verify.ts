@@ -45,7 +45,7 @@ const MAX_READINGS = 5;
 const RESTORE = 'Restore the file from a backup, or remove it to start this platform afresh.';
 
 /**
- * Reads every journal of a data directory, and checks its checksums, its rows and their invariants. Changes nothing and needs no
+ * Reads every journal of a data directory, and checks its checksums, its rows, their invariants and their sums. Changes nothing and needs no
  * lock, so it can run beside a sandbox. Throws an error of the file system when the directory cannot be read.
  */
 export async function verifyDataDirectory(directory: string): Promise<Verification> {
@@ -79,8 +79,10 @@ function isSame(one: PlatformVerification, other: PlatformVerification | undefin
 async function readJournal(platform: string, path: string): Promise<PlatformVerification | undefined> {
   let rows = new RowVerifier();
   let problems: Problem[] = [];
+  let last: LinePlace = { line: 1, offset: 0 };
   const take = (line: string, { line: number, offset }: LinePlace) => {
-    for (const message of rows.verify(line)) problems.push({ line: number, offset, message });
+    last = { line: number, offset };
+    for (const message of rows.verify(line)) problems.push({ ...last, message });
   };
   const restart = () => {
     rows = new RowVerifier();
@@ -96,6 +98,8 @@ async function readJournal(platform: string, path: string): Promise<PlatformVeri
     } finally {
       await file.close();
     }
+    // Where rows are missing, sums are wrong as well.
+    if (problems.length === 0) for (const message of rows.verifySums()) problems.push({ ...last, message });
   } catch (error) {
     const { problem, what } = damageOf(error);
     problems.push(problem);

@@ -1,32 +1,45 @@
 import type { Resources } from '../context';
 import { takesBankAccounts } from '../domain/bank-account';
-import type { CheckoutCompletionRow, CheckoutRow, CheckoutState, CompletionState } from '../rows';
+import type { CheckoutCompletionRow, CheckoutRow, CheckoutState, CompletionState, PaymentMethodRow } from '../rows';
 import type { Reader } from '../store/reader';
+import { methodsOfGroup } from './payment-method-groups';
+import { presentPaymentMethod } from './payment-methods';
 
 /** The rows that a checkout is rendered from. */
 export interface CheckoutRows {
   readonly checkout: CheckoutRow;
   /** Newest first. */
   readonly completions: readonly CheckoutCompletionRow[];
+  /** The payment methods of its group, newest first. Absent without a group. */
+  readonly methods?: readonly PaymentMethodRow[];
 }
 
 /** Returns the rows that a checkout is rendered from. */
 export function checkoutRows({ rows }: { readonly rows: Reader }, checkout: CheckoutRow): CheckoutRows {
-  return { checkout, completions: [...rows.walk('checkout_completions', 'ofCheckout', checkout.id, 'descending')] };
+  const completions = [...rows.walk('checkout_completions', 'ofCheckout', checkout.id, 'descending')];
+  return { checkout, completions, ...savedMethods(rows, checkout) };
+}
+
+/** Returns the payment methods that a checkout offers, as a field of the rows of a checkout and of the state of its events. */
+export function savedMethods(
+  rows: Reader,
+  { payment_method_group_id: id }: CheckoutRow,
+): Pick<CheckoutRows, 'methods'> {
+  return id === undefined ? {} : { methods: methodsOfGroup(rows, rows.require('payment_method_groups', id)) };
 }
 
 /** Returns the rows that a checkout was rendered from when an event happened: without the attempts since. */
 export function formerCheckoutRows(
   rows: Reader,
-  { checkout, completion_id }: CheckoutState | CompletionState,
+  { checkout, completion_id, methods = [] }: CheckoutState | CompletionState,
 ): CheckoutRows {
-  if (completion_id === null) return { checkout, completions: [] };
+  if (completion_id === null) return { checkout, completions: [], methods };
   const newest = rows.require('checkout_completions', completion_id);
   const earlier = rows.walk('checkout_completions', 'ofCheckout', checkout.id, 'descending', newest.sequence);
-  return { checkout, completions: [newest, ...earlier] };
+  return { checkout, completions: [newest, ...earlier], methods };
 }
 
-export function presentCheckout({ checkout: row, completions }: CheckoutRows): Resources['Checkout'] {
+export function presentCheckout({ checkout: row, completions, methods = [] }: CheckoutRows): Resources['Checkout'] {
   return {
     id: row.id,
     account_id: row.account_id,
@@ -37,9 +50,9 @@ export function presentCheckout({ checkout: row, completions }: CheckoutRows): R
     payment_currency: row.currency,
     payment_description: row.description,
     payment_intent_id: row.payment_intent_id,
-    payment_method_group_id: null,
+    payment_method_group_id: row.payment_method_group_id ?? null,
     statement_descriptor: row.statement_descriptor,
-    payment_methods: [],
+    payment_methods: methods.map(presentPaymentMethod),
     payment_settings: paymentSettings(row),
     total_amount: row.amount,
     insurance_amount: 0,

@@ -3,6 +3,7 @@ import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import { scenarioOutcome } from '../domain/processor';
 import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, PaymentRows } from '../rows';
+import { listToKeep } from '../rows/empty';
 import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
@@ -13,8 +14,8 @@ export function paymentRows({ rows }: Pick<UnitOfWork, 'rows'>, payment: Payment
     kind: 'payment',
     payment,
     method: rows.require('payment_methods', payment.payment_method_id),
-    refunds: [...rows.walk('refunds', 'ofPayment', payment.id, 'descending')],
-    disputes: [...rows.walk('disputes', 'ofPayment', payment.id, 'descending')],
+    refunds: listToKeep([...rows.walk('refunds', 'ofPayment', payment.id, 'descending')]),
+    disputes: listToKeep([...rows.walk('disputes', 'ofPayment', payment.id, 'descending')]),
   };
 }
 
@@ -47,7 +48,7 @@ export function presentPayment({ payment: row, method, refunds, disputes }: Paym
     is_test: row.mode === 'test',
     metadata: row.metadata,
     payment_intent_id: row.payment_intent_id,
-    payment_mode: method.card ? ('ecom' as const) : ('ach' as const),
+    payment_mode: row.payment_mode,
     statement_descriptor: row.statement_descriptor,
     status: row.status,
     terminal_id: null,

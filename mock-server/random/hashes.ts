@@ -67,6 +67,25 @@ export function textKeyedHash(key: string): KeyedHash {
   return portableKeyedHash(bytesToHex(utf8ToBytes(key)));
 }
 
+/** A hash of bytes that arrive in chunks. */
+export interface ByteHash {
+  readonly update: (chunk: Uint8Array) => void;
+  /** Returns SHA-256 in hex. It can be called once. */
+  readonly digest: () => string;
+}
+
+/** Returns a hash of bytes: native where the runtime has it. */
+export function byteHash(): ByteHash {
+  const native = globalThis.process?.getBuiltinModule?.('node:crypto')?.createHash('sha256');
+  if (native) return { update: (chunk) => void native.update(chunk), digest: () => native.digest('hex') };
+  return portableByteHash();
+}
+
+export function portableByteHash(): ByteHash {
+  const hash = sha256.create();
+  return { update: (chunk) => void hash.update(chunk), digest: () => bytesToHex(hash.digest()) };
+}
+
 /** Compares two hashes in constant time. */
 export function sameHash(a: string, b: string): boolean {
   if (a.length !== b.length) return false;

@@ -18,6 +18,8 @@ export function idFrom(prefix: string, hex: string): string {
   return `${prefix}_${String.fromCharCode(...letters)}`;
 }
 
+const UNDERSCORE = '_'.charCodeAt(0);
+
 /** Random bytes are requested in pools, since a request costs more than the bytes. */
 const POOL_BYTES = 32_768;
 
@@ -31,13 +33,16 @@ export function randomIds(): NewId {
     }
     return pool[used++] ?? FIRST_BIASED_BYTE;
   };
-  const letters = new Array<number>(RANDOM_CHARACTERS);
   return (prefix) => {
-    for (let i = 0; i < RANDOM_CHARACTERS;) {
+    const start = prefix.length + 1;
+    const codes = new Array<number>(start + RANDOM_CHARACTERS);
+    for (let i = 0; i < prefix.length; i++) codes[i] = prefix.charCodeAt(i);
+    codes[prefix.length] = UNDERSCORE;
+    for (let i = start; i < codes.length;) {
       const byte = nextByte();
-      if (byte < FIRST_BIASED_BYTE) letters[i++] = CHARACTER_CODES[byte % CHARACTER_CODES.length] ?? 0;
+      if (byte < FIRST_BIASED_BYTE) codes[i++] = CHARACTER_CODES[byte % CHARACTER_CODES.length] ?? 0;
     }
-    // One flat string: ids are keys of maps, and there are many of them.
-    return `${prefix}_${String.fromCharCode(...letters)}`;
+    // From all characters at once: a concatenation would keep its parts, and there are many ids.
+    return String.fromCharCode(...codes);
   };
 }

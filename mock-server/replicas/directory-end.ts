@@ -8,11 +8,10 @@ import {
 } from '../store/journal/file/data-directory';
 import { openToRead } from '../store/journal/file/file-system';
 import { scanJournal } from '../store/journal/file/scan';
-import { checkpointOf } from '../store/journal/checkpoint';
 import type { Journal, JournalReading } from '../store/journal/journal';
 import { MemoryJournal } from '../store/journal/memory-journals';
 import { PlatformIndex } from '../store/journal/platform-index';
-import { readPlatform } from './platform-lines';
+import { linesOfPlatform, readPlatform } from './platform-lines';
 import { MoveRefusedError, type MoveSource, type MoveTarget } from './store-end';
 
 /** Locks a data directory to move from. Throws a `DataDirectoryLockedError` while it is in use. */
@@ -81,7 +80,7 @@ export async function openTargetDirectory(path: string): Promise<MoveTarget> {
     write: async (id, platform) => {
       const adapter = await directory.open(id);
       await adapter.read();
-      await adapter.write({ ...platform, unwritten: [...checkpointOf(platform)] });
+      await adapter.fill(linesOfPlatform(platform));
       await directory.release(id);
     },
     order: (shared) => writeIndex(directory, shared),

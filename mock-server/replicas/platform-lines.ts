@@ -8,6 +8,8 @@ import type { Database } from '../store/state';
 /** Reads a platform from its journal. Returns undefined when nothing was ever acknowledged. */
 export async function readPlatform(journal: Pick<Journal, 'name' | 'read'>): Promise<Database | undefined> {
   const { database, lines } = await readDatabase(journal);
+  // Of the undo log of its last process.
+  database.replaced.clear();
   return lines === 0 ? undefined : database;
 }
 

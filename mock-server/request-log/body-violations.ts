@@ -1,4 +1,3 @@
-import { validators } from '../../spec/generated/validators';
 import type { OperationId } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
@@ -14,8 +13,11 @@ interface BodyValidator {
 }
 
 /** Validates a body that its operation did not validate, or whose problems were not kept. */
-export function problemsOf(id: OperationId, { body: schema = {} }: Operation, body: unknown): readonly Problem[] {
-  const isValid: BodyValidator = validators[id];
+export function problemsOf(
+  isValid: BodyValidator,
+  { body: schema = {} }: Operation,
+  body: unknown,
+): readonly Problem[] {
   const bounded = boundedBody(body, schema);
   isValid(bounded.value);
   return [...(isValid.errors ?? []), ...bounded.problems];
@@ -113,6 +115,8 @@ export function ruleOf({ keyword, params }: Problem, field: Schema | undefined):
       return `It must have at least ${limit} of its fields.`;
     case 'maxProperties':
       return `It must have at most ${limit} of its fields.`;
+    case 'minItems':
+      return `It must have at least ${limit} items.`;
     case 'maxItems':
       return `It must have at most ${limit} items.`;
     case 'x-limits':

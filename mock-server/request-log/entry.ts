@@ -3,6 +3,7 @@ import { operations } from '../../spec/resources';
 import type { KeyOutcome } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { outlinesOf } from '../domain/event-id';
+import { formatGrant } from '../domain/web-component-token';
 import { toIso } from '../time/clock';
 import { isSandboxError } from '../sandbox-error';
 import { isPlainObject, type PlainObject } from '../wire/json';
@@ -33,6 +34,7 @@ export function entryOf(record: RequestRecord): RequestEntry {
     duration_ms: Math.round(outcome.duration * 100) / 100,
     account_id: record.account_id,
     account_type: record.account_type,
+    credential: credentialOf(record),
     idempotency: keyOf(record, error_code),
     events: (record.emitted ?? []).flatMap(outlinesOf),
     clock: toIso(record.instant),
@@ -63,6 +65,12 @@ function decoded(text: string): string {
     // The path has a stray percent sign, so other escapes are decoded one by one.
     return spaced.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   }
+}
+
+function credentialOf({ credential }: RequestRecord): RequestEntry['credential'] {
+  if (credential === null) return null;
+  if (typeof credential === 'string') return { type: credential, resources: [] };
+  return { type: 'web_component_token', resources: credential.map(formatGrant) };
 }
 
 function keyOf(

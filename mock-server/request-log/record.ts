@@ -1,4 +1,6 @@
 import type { OperationId } from '../../spec/resources';
+import type { CredentialType } from '../../spec/tables/request-log';
+import type { WebComponentGrant } from '../domain/web-component-token';
 import type { Cause, EmittedEvents } from '../events/cause';
 import type { Mode } from '../rows';
 import { isSandboxError, type SandboxError } from '../sandbox-error';
@@ -28,6 +30,9 @@ export interface LoggedPlatform {
   readonly requests: { readonly add: (record: RequestRecord) => void };
   readonly now: () => number;
 }
+
+/** The valid credential of a request: for a web component token, what it is good for. */
+export type RequestCredential = Exclude<CredentialType, 'web_component_token'> | readonly WebComponentGrant[];
 
 /** The outcome of a request. */
 export interface RequestOutcome {
@@ -60,6 +65,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   platform: LoggedPlatform | null = null;
   account_type: Mode | null = null;
   account_id: string | null = null;
+  /** Null until the request is authenticated. */
+  credential: RequestCredential | null = null;
   /** The instant of arrival, in milliseconds since 1970 on the platform's clock; NaN until the platform is known. */
   instant = Number.NaN;
   /** Whether the request has an Authorization header, or needs none. */
@@ -90,8 +97,9 @@ export class RequestRecord implements Cause, ProblemRecord {
     this.#started = recordsDuration ? elapsed() : 0;
   }
 
-  /** Records whose request it is. */
-  arrive(platform: LoggedPlatform, mode: Mode): void {
+  /** Records whose request it is, and its credential unless that is not valid. */
+  arrive(platform: LoggedPlatform, mode: Mode, credential: RequestCredential | null = null): void {
+    this.credential = credential;
     this.platform = platform;
     this.account_type = mode;
     this.instant = platform.now();

@@ -7,7 +7,7 @@ const MAX_DEPTH = 50;
 
 /** Names of secret fields, in lower case and without separators. */
 const secretName =
-  /cvc|cvv|cvn|csc|verification|securitycode|secret|password|passwd|authorization|accesstoken|refreshtoken|bearer|apikey|accountnumber(?!last)|cardnumber|routingnumber|ssn|taxid|^(number|pan|pin|iban)$/;
+  /cvc|cvv|cvn|csc|verification|securitycode|secret|password|passwd|authorization|accesstoken|refreshtoken|bearer|apikey|accountnumber(?!last)|cardnumber|routingnumber|ssn|taxid|identificationnumber|^(number|pan|pin|iban)$/;
 
 const isSecret = (name: string) => secretName.test(name.toLowerCase().replace(/[^a-z]/g, ''));
 
@@ -15,11 +15,13 @@ const isSecret = (name: string) => secretName.test(name.toLowerCase().replace(/[
 const idPattern =
   '(?<![0-9A-Za-z])(?:[a-z]{2,6}_[0-9A-Za-z]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9A-Za-z])';
 const tokenPattern = '(?<![\\w-])[\\w-]{1,40}\\.(?:test|live)\\.\\d+\\.[0-9a-f]{8,}\\.[0-9a-f]{64}';
+/** A web component token, even one without its end. */
+const jwtPattern = '(?<![\\w-])eyJ[\\w-]*\\.eyJ[\\w-]*(?:\\.[\\w-]*)?';
 /** Signing secrets, secrets of key pairs, and ids of checkout sessions, which grant access as well. */
 const secretPattern = 'sigk_[!-~]+|(?<![0-9A-Za-z])[0-9a-f]{64}(?![0-9A-Za-z])';
 /** At least as many digits as a card number has, in any grouping. */
 const numberPattern = '\\p{Nd}(?:[\\s.-]?\\p{Nd}){11,}';
-const sensitive = new RegExp(`(${tokenPattern}|${secretPattern})|(${idPattern})|${numberPattern}`, 'gu');
+const sensitive = new RegExp(`(${tokenPattern}|${jwtPattern}|${secretPattern})|(${idPattern})|${numberPattern}`, 'gu');
 
 /** Returns a text without card numbers, account numbers of that length, access tokens and signing secrets. */
 export function maskText(text: string): string {

@@ -7,6 +7,7 @@ import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { isSandboxError } from '../sandbox-error';
 import { isForm, type SentBody } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
+import { validatorOf } from '../wire/validators';
 import { bodyViolations, problemsOf } from './body-violations';
 import { maskText } from './redact';
 import type { RequestOutcome, RequestRecord } from './record';
@@ -141,7 +142,8 @@ function sentBodyViolations(
   if (body.error === 'malformed_request') return malformed('It is not valid UTF-8.');
   if (body.text === null) return [];
   try {
-    return bodyViolations(id, operation, record.problems ?? problemsOf(id, operation, record.parseBody(operation)));
+    const problems = record.problems ?? problemsOf(validatorOf(id), operation, record.parseBody(operation));
+    return bodyViolations(id, operation, problems);
   } catch (error) {
     if (!isSandboxError(error)) throw error;
     return malformed(

@@ -64,20 +64,30 @@ export class JobRunner {
    * a client finds its consequences done.
    */
   runDue(until = this.#source.now()): readonly DueJobRow[] {
-    if (this.#closed || this.#running) return none;
-    let next = this.#runnable();
+    const next = this.#running ? undefined : this.#runnable();
     if (next === undefined || fromIso(next.due_at) > until) return none;
-    const ran: DueJobRow[] = [];
+    return [...this.runEach(until)];
+  }
+
+  /**
+   * Runs the jobs that are due by an instant, one at each step, and yields those that succeeded. From the first step to the end nothing
+   * else runs jobs, whatever happens between the steps. `onStart` is called with the instant of each job before it runs.
+   */
+  *runEach(until: number, onStart: (instant: number) => void = () => undefined): Generator<DueJobRow, void, undefined> {
+    if (this.#running) return;
     this.#running = true;
     try {
-      for (; next !== undefined && fromIso(next.due_at) <= until; next = this.#runnable())
-        if (this.#succeeds(next)) ran.push(next);
+      for (let next = this.#runnable(); next !== undefined; next = this.#runnable()) {
+        const instant = fromIso(next.due_at);
+        if (instant > until) break;
+        onStart(instant);
+        if (this.#succeeds(next)) yield next;
+      }
     } finally {
       this.#running = false;
       this.#runsSoon = false;
     }
     this.wake();
-    return ran;
   }
 
   /** A failed job changes nothing. It is skipped from then on, because it would fail again, and does not block other jobs. */
@@ -93,7 +103,7 @@ export class JobRunner {
   }
 
   #runnable(): DueJobRow | undefined {
-    return this.#source.isAvailable() ? this.next() : undefined;
+    return !this.#closed && this.#source.isAvailable() ? this.next() : undefined;
   }
 
   /** Returns the job that is due next, except those that failed, whether or not it can run now. */

@@ -1,27 +1,17 @@
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import type { ClockRow, DueJobRow, JobKind } from '../rows';
+import type { ClockRow, DueJobRow } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
 import { addDuration, type Duration, isDuration, parseDuration } from './duration';
+import { type ClockMove, MoveUnderWay } from './move-under-way';
+import { endOfTick } from './tick';
 
-/** The new instant of the clock, and the jobs that ran on the way, in order. */
-export interface ClockMove {
-  readonly now: string;
-  readonly frozen: boolean;
-  readonly ran: readonly RanJob[];
-}
+export type { ClockMove, RanJob } from './move-under-way';
 
 /** How to move a clock. Its instant is in milliseconds since 1970. */
 export interface ClockChange {
   readonly to?: number | undefined;
   readonly frozen?: boolean | undefined;
-}
-
-/** A job that ran: `subject_id` is what it changed. */
-export interface RanJob {
-  readonly kind: JobKind;
-  readonly subject_id: string;
-  readonly due_at: string;
 }
 
 /** The platform, as a clock uses it. */
@@ -30,8 +20,8 @@ export interface ClockPort {
   readonly machine: Clock;
   readonly read: () => ClockRow | undefined;
   readonly put: (row: ClockRow) => void;
-  /** Runs the jobs that are due by an instant, each at the instant it is due. */
-  readonly runDue: (until: number) => readonly DueJobRow[];
+  /** Runs the jobs that are due by an instant, one at each step, each at the instant it is due: see `JobRunner.runEach`. */
+  readonly runEach: (until: number, onStart?: (instant: number) => void) => Iterator<DueJobRow, void, undefined>;
   /** Sets the timer for the next job. */
   readonly wake: () => void;
 }
@@ -47,6 +37,9 @@ export class ClockBackwardsError extends RangeError {
 /** Instants compare as text, so their year must have four digits, even for jobs that are due long after the last instant. */
 const LAST_INSTANT = fromIso('9000-01-01T00:00:00.000Z');
 
+/** Jobs that a move in slices runs before the event loop does: a few milliseconds. */
+const JOBS_PER_SLICE = 64;
+
 /** Whether a clock can reach an instant. */
 export function isReachable(instant: number): boolean {
   return instant <= LAST_INSTANT;
@@ -59,6 +52,7 @@ export function isReachable(instant: number): boolean {
 export class PlatformClock implements Clock {
   readonly #port: ClockPort;
   #latest: number;
+  #move: MoveUnderWay | undefined;
 
   /** `latest` is the latest instant that the platform has used. @internal */
   constructor(port: ClockPort, latest: number) {
@@ -66,12 +60,19 @@ export class PlatformClock implements Clock {
     this.#latest = latest;
   }
 
-  /** The present instant, in milliseconds since 1970. */
+  /**
+   * The present instant, in milliseconds since 1970. While the clock is being moved, it is the instant of the job that ran last: what
+   * was due until then is done, and what is due later is not.
+   */
   now(): number {
-    const row = this.#port.read();
-    const instant = row?.frozen_at ?? this.#port.machine.now() + (row?.offset ?? 0);
+    const instant = this.#move?.at ?? this.#storedInstant();
     if (instant > this.#latest) this.#latest = instant;
     return this.#latest;
+  }
+
+  #storedInstant(): number {
+    const row = this.#port.read();
+    return row?.frozen_at ?? this.#port.machine.now() + (row?.offset ?? 0);
   }
 
   /** Whether the clock is frozen. */
@@ -79,9 +80,12 @@ export class PlatformClock implements Clock {
     return typeof this.#port.read()?.frozen_at === 'number';
   }
 
-  /** Milliseconds of the machine's clock until an instant; `Infinity` if the clock is frozen before it. @internal */
+  /**
+   * Milliseconds of the machine's clock until an instant; `Infinity` if the clock is frozen before it. A move that is under way counts
+   * as done: a process that ends in between leaves the rest of it to the next one. @internal
+   */
   timeUntil(instant: number): number {
-    const left = instant - this.now();
+    const left = instant - Math.max(this.now(), this.#storedInstant());
     return left > 0 && this.frozen ? Infinity : left;
   }
 
@@ -93,6 +97,7 @@ export class PlatformClock implements Clock {
     const duration = typeof by === 'string' ? parseDuration(by) : isDuration(by) ? by : undefined;
     if (duration === undefined)
       throw new RangeError(`${JSON.stringify(by)} is not a valid duration, such as "8d" or { days: 8 }`);
+    this.#finishMove();
     return this.move({ to: addDuration(this.now(), duration) });
   }
 
@@ -120,23 +125,75 @@ export class PlatformClock implements Clock {
    * member.
    */
   move(change: ClockChange): ClockMove {
+    this.#finishMove();
+    return this.#runAll(this.#begin(change));
+  }
+
+  /**
+   * The same for callers that can wait: between some jobs and the next the event loop runs, and other requests are answered. Moves
+   * follow one another in the order of the calls, and each change is taken when its turn has come. @internal
+   */
+  async moveInSlices(change: () => ClockChange): Promise<ClockMove> {
+    while (this.#move !== undefined) await this.#move.ended;
+    const move = this.#begin(change());
+    for (;;) {
+      const result = this.#run(move, JOBS_PER_SLICE);
+      if (result !== undefined) return result;
+      await endOfTick();
+    }
+  }
+
+  /** Whether a move is under way. @internal */
+  get isMoving(): boolean {
+    return this.#move !== undefined;
+  }
+
+  /** Resolves when no move is under way. @internal */
+  async moved(): Promise<void> {
+    while (this.#move !== undefined) await this.#move.ended;
+  }
+
+  #begin(change: ClockChange): MoveUnderWay {
     requireKnownChange(change);
     const { to, frozen = this.frozen } = change;
     const now = this.now();
     const target = to ?? now;
     if (!isReachable(target)) throw new RangeError('a clock goes up to the year 9000');
     if (target < now) throw new ClockBackwardsError(toIso(now));
-    this.#port.runDue(now); // jobs that were due before are not part of this move
-    const { machine, put, runDue, wake } = this.#port;
+    const { machine, put, runEach } = this.#port;
+    const overdue = runEach(now); // jobs that were due before are not part of this move
+    while (!overdue.next().done);
     put({ id: 'clock', offset: frozen ? 0 : target - machine.now(), frozen_at: frozen ? target : null });
-    const ran = runDue(target).map(({ kind, subject_id, due_at }) => ({ kind, subject_id, due_at }));
-    wake();
-    return { now: toIso(this.now()), frozen, ran };
+    return (this.#move = new MoveUnderWay(now, (onStart) => runEach(target, onStart)));
   }
 
-  /** Continues from rows that were replaced. `latest` is the latest instant in them. @internal */
+  /** Runs some jobs of a move. Returns its result if it has ended. */
+  #run(move: MoveUnderWay, jobs: number): ClockMove | undefined {
+    for (let count = 0; count < jobs && move.result === undefined; count++) if (!move.step()) this.#end(move);
+    return move.result;
+  }
+
+  #runAll(move: MoveUnderWay): ClockMove {
+    return this.#run(move, Infinity) ?? this.#end(move);
+  }
+
+  /** Runs the rest of a move that is under way: a caller that cannot wait comes after it. */
+  #finishMove(): void {
+    if (this.#move !== undefined) this.#runAll(this.#move);
+  }
+
+  #end(move: MoveUnderWay): ClockMove {
+    this.#move = undefined;
+    this.#port.wake();
+    return move.end({ now: toIso(this.now()), frozen: this.frozen });
+  }
+
+  /** Continues from rows that were replaced: a move that is under way ends. `latest` is the latest instant in them. @internal */
   restart(latest = 0): void {
+    const move = this.#move;
     this.#latest = latest;
+    move?.stop();
+    if (move !== undefined) this.#end(move);
   }
 }
 

@@ -6,13 +6,22 @@ type Compare<Item> = (a: Item, b: Item) => number;
 /** Items that are sorted at once: a few milliseconds. */
 const RUN_ITEMS = 8 * MAX_ROWS_PER_SLICE;
 
-/** Returns the items in order, and lets the event loop run meanwhile. Items that are in order already are only copied. */
-export async function sortInSlices<Item>(items: readonly Item[], compare: Compare<Item>): Promise<Item[]> {
+/**
+ * Returns the items in order, and lets the event loop run meanwhile: while they are taken, too. Items that are in order already are only
+ * copied.
+ */
+export async function sortInSlices<Item>(items: Iterable<Item>, compare: Compare<Item>): Promise<Item[]> {
   let runs: Item[][] = [];
-  for (let at = 0; at < items.length; at += RUN_ITEMS) {
-    if (at > 0) await endOfTick();
-    runs.push(items.slice(at, at + RUN_ITEMS).sort(compare));
+  let run: Item[] = [];
+  for (const item of items) {
+    if (run.length === RUN_ITEMS) {
+      runs.push(run.sort(compare));
+      run = [];
+      await endOfTick();
+    }
+    run.push(item);
   }
+  runs.push(run.sort(compare));
   while (runs.length > 1) {
     const merged: Item[][] = [];
     for (let i = 0; i < runs.length; i += 2) merged.push(await merge(runs[i] ?? [], runs[i + 1] ?? [], compare));

@@ -2,12 +2,10 @@ import type { operations } from '../../spec/generated/types';
 import type { RequestBody } from '../../spec/derive/request-body';
 import type { HandlerResult, Context, PathNamesOf, UnitOfWork } from '../context';
 import { Declined } from '../sandbox-error';
-import { jobPartition } from '../jobs/job-filter';
 import { type AccountOperationId, handlers } from '../handlers';
 import { jobs } from '../jobs';
 import type { JobKind, ResourceRow } from '../rows';
 import { firstPage } from '../wire/page';
-import { firstOf } from '../domain/first-of';
 import { UnreachableError } from './recipe';
 
 interface Parameters<Id extends AccountOperationId> {
@@ -23,17 +21,25 @@ export function perform<Id extends AccountOperationId>(
   { path, body }: Parameters<Id>,
 ): HandlerResult<Id> | Declined {
   const account = work.rows.require('accounts', account_id);
-  const context: Context = { ...work, mode, account, selected: false, warn: () => undefined, ownBaseUrl: noBaseUrl };
+  const context: Context = {
+    ...work,
+    mode,
+    account,
+    selected: false,
+    warn: () => undefined,
+    ownBaseUrl: noRequest,
+    callerAddress: noRequest,
+  };
   return handlers[id](context, { path: (name) => path[name], query: () => undefined, page: firstPage, body });
 }
 
 /** Runs a pending job of an object now, whenever it is due. Does nothing without such a job. */
 export function runJobOf(work: UnitOfWork, kind: JobKind, subjectId: string): void {
   const { rows } = work;
-  const job = firstOf(rows.walk('jobs', 'newest', jobPartition({ subject_id: subjectId, kind }), 'descending'));
+  const job = [...rows.walk('jobs', 'ofSubject', subjectId, 'descending')].find((each) => each.kind === kind);
   if (job === undefined) return;
   rows.delete('jobs', job.id);
-  jobs[kind](work, subjectId);
+  jobs[kind].run(work, subjectId);
 }
 
 /** Throws if a payment was declined and the event needs an approved one. */
@@ -42,7 +48,7 @@ export function requireApproved<Result extends object>(result: Result | Declined
   return result;
 }
 
-/** No step of a trigger renders an address. */
-function noBaseUrl(): never {
-  throw new Error('a trigger has no request, and so no base URL');
+/** No step of a trigger needs to know its request. */
+function noRequest(): never {
+  throw new Error('a trigger has no request');
 }

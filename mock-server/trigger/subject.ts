@@ -6,10 +6,17 @@ const kinds = {
   payment: { table: 'payments', name: 'a payment' },
   refund: { table: 'refunds', name: 'a refund' },
   dispute: { table: 'disputes', name: 'a dispute' },
+  dispute_evidence: { table: 'dispute_evidence', name: 'a dispute evidence' },
   payment_method: { table: 'payment_methods', name: 'a payment method' },
   payment_intent: { table: 'payment_intents', name: 'a payment intent' },
   checkout: { table: 'checkouts', name: 'a checkout' },
   payout: { table: 'payouts', name: 'a payout' },
+  proceeds_payout: { table: 'payouts', name: 'a proceeds payout' },
+  business: { table: 'businesses', name: 'a business' },
+  identity: { table: 'identities', name: 'an identity' },
+  address: { table: 'addresses', name: 'an address' },
+  document: { table: 'documents', name: 'a document' },
+  bank_account: { table: 'bank_accounts', name: 'a bank account' },
   sub_account: { table: 'accounts', name: 'a sub account' },
   platform_account: { table: 'accounts', name: 'a platform account' },
 } as const satisfies Readonly<Record<string, { readonly table: TableName; readonly name: string }>>;
@@ -34,6 +41,7 @@ export function findSubject(rows: Reader, id: string): Subject | undefined {
     const row = rows.find(table, id);
     if (row === undefined) continue;
     if ('kind' in row && `${row.kind}_account` !== kind) continue;
+    if ('payout_type' in row && (row.payout_type === 'proceeds') !== (kind === 'proceeds_payout')) continue;
     return { id, kind, described: 'status' in row ? `${name} with the status ${row.status}` : name };
   }
   return undefined;

@@ -52,14 +52,19 @@ export const eventStreamContentType = 'text/event-stream; charset=utf-8';
 /** Whether a response never ends by itself. */
 export const isEventStream = ({ contentType }: WireResponse): boolean => contentType === eventStreamContentType;
 
-/** Wraps a handler's result in the response envelope. Source: Resources, Response envelope. */
-export function successResponse({ status, wrapping, type }: Success, result: object): TextResponse {
-  const body = wrapping === 'bare' ? result : isPage(result) ? pageBody(result) : oneBody(type, result);
+/**
+ * Wraps a handler's result in the response envelope. `path` has the parameters of the request, of which one may be the id in the
+ * envelope. Source: Resources, Response envelope.
+ */
+export function successResponse(success: Success, result: object, path?: (name: string) => string): TextResponse {
+  const { status, wrapping } = success;
+  const body = wrapping === 'bare' ? result : isPage(result) ? pageBody(result) : oneBody(success, result, path);
   return jsonResponse(status, JSON.stringify(body));
 }
 
-function oneBody(type: string, data: object): object {
-  return { id: resourceId(data), type, data, page_info: null };
+function oneBody({ type, idParameter }: Success, data: object, path?: (name: string) => string): object {
+  const id = idParameter === undefined ? resourceId(data) : (path?.(idParameter) ?? null);
+  return { id, type, data, page_info: null };
 }
 
 function pageBody({ items, ...page_info }: PageOf<unknown>): object {

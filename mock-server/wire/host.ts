@@ -32,6 +32,12 @@ export function ownBaseUrl({ origin, headers }: Pick<WireRequest, 'origin' | 'he
   return (origin ?? `http://${headers.get('host') ?? 'localhost'}`) + (prefixPattern.test(prefix) ? prefix : '');
 }
 
+/** Returns the IP address of the client. Where a front does not know it, the caller is on this machine. */
+export function callerAddress({ remoteAddress = '127.0.0.1' }: Pick<WireRequest, 'remoteAddress'>): string {
+  // An IPv4 address, as a socket for both versions reports it.
+  return remoteAddress.replace(/^::ffff:(?=[\d.]+$)/, '').replace(/%.*$/, '');
+}
+
 /**
  * Whether a form was sent by a page of the sandbox: one on the host that the request used, or at one of the other base URLs. A
  * browser sends an `Origin`, or else `Sec-Fetch-Site`; other programs send neither. Another port is another page.

@@ -1,4 +1,5 @@
 import type { Mode } from '../rows';
+import type { Awaitable } from '../time/awaitable';
 import type { ByteStream, WireResponse } from './envelope';
 
 /** The headers of a request. Names are case-insensitive; the values of a repeated header are joined by ", ". */
@@ -35,8 +36,8 @@ export interface WireRequest {
   readonly forwardedBy?: string | undefined;
 }
 
-/** Responds to a request. Rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
-export type App = (request: WireRequest) => Promise<WireResponse>;
+/** Responds to a request, at once where nothing has to be waited for. Throws or rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
+export type App = (request: WireRequest) => Awaitable<WireResponse>;
 
 /** Names a key pair by its platform and its mode. */
 export interface KeyPairName {

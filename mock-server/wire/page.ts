@@ -94,21 +94,63 @@ export function pageOf<Name extends TableName, Item>(
   return pageThrough({ order: list.order, positionOf, walk }, request, present);
 }
 
-/** Returns a page of given rows, as if they were a whole partition of an index. Meant for few rows. */
+/** Returns a page of given rows, as if they were a whole partition of an index, or of its range. Meant for few rows. */
 export function pageOfRows<Name extends TableName, Item>(
   rows: Reader,
-  { table, index, order }: Pick<List<Name>, 'table' | 'index' | 'order'>,
+  { table, index, order, above, below }: Omit<List<Name>, 'partition'>,
   given: readonly Rows[Name][],
   request: PageRequest,
   present: (row: Rows[Name]) => Item,
 ): PageOf<Item> {
   const positionOf = (row: Rows[Name]) => rows.position(table, index, row);
-  const ascending = [...given].sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1));
+  const isWithin = (key: SortKey) => (above === undefined || key > above) && (below === undefined || key < below);
+  const ascending = given
+    .filter((row) => isWithin(positionOf(row)))
+    .sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1));
   const walk: Walk<Rows[Name]> = (direction, from) => {
     if (direction === 'ascending') return ascending.filter((row) => from === undefined || positionOf(row) > from);
     return ascending.filter((row) => from === undefined || positionOf(row) < from).reverse();
   };
   return pageThrough({ order, positionOf, walk }, request, present);
+}
+
+/**
+ * Returns a page of several lists of one index as if they were one: of its partitions, or of ranges of them. The cost depends on the
+ * length of the page and the number of lists.
+ */
+export function pageOfMerged<Name extends TableName, Item>(
+  rows: Reader,
+  lists: readonly List<Name>[],
+  { index, order, table }: Pick<List<Name>, 'table' | 'index' | 'order'>,
+  request: PageRequest,
+  present: (row: Rows[Name]) => Item,
+): PageOf<Item> {
+  const positionOf = (row: Rows[Name]) => rows.position(table, index, row);
+  const walk: Walk<Rows[Name]> = (direction, from) =>
+    merged(
+      lists.map((list) => walkWithin(rows, list, direction, from)),
+      (a, b) => (direction === 'ascending' ? positionOf(a) < positionOf(b) : positionOf(a) > positionOf(b)),
+    );
+  return pageThrough({ order, positionOf, walk }, request, present);
+}
+
+/** Yields what several iterators yield, each in order, in that order. */
+function* merged<Value>(
+  sources: readonly Iterator<Value, void>[],
+  isBefore: (a: Value, b: Value) => boolean,
+): Generator<Value, void, undefined> {
+  const heads = sources.map((source) => ({ source, next: source.next() }));
+  for (;;) {
+    let first: { readonly source: Iterator<Value, void>; next: IteratorResult<Value, void> } | undefined;
+    let value: Value | undefined;
+    for (const head of heads) {
+      if (head.next.done === true || (value !== undefined && !isBefore(head.next.value, value))) continue;
+      [first, value] = [head, head.next.value];
+    }
+    if (first === undefined || value === undefined) return;
+    yield value;
+    first.next = first.source.next();
+  }
 }
 
 /** Yields rows in one direction: all, or those beyond a position. */

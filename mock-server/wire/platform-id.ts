@@ -1,14 +1,17 @@
-import type { WireRequest } from './message';
+import { isWebComponentToken, readWebComponentToken } from '../domain/web-component-token';
+import { bearerToken, type WireRequest } from './message';
+import { isSigned, platformOfSigned } from './signed-paths';
 
 const CONTROL_PREFIX = '/_sandbox/';
 const controlPath = /^\/_sandbox\/(?:platforms|dashboard)\/([^/]+)/;
 
 /**
- * Returns the id of the platform that a request is for: of its path in the control API or the dashboard, of its token elsewhere. The token is not
- * verified. Returns an empty text when the request names no platform.
+ * Returns the id of the platform that a request is for: of its path in the control API, the dashboard and signed addresses, of its
+ * token elsewhere. Nothing is verified. Returns an empty text when the request names no platform.
  */
 export function platformIdOf({ path, headers }: WireRequest): string {
   if (path.startsWith(CONTROL_PREFIX)) return controlPath.exec(path)?.[1] ?? '';
+  if (isSigned(path)) return platformOfSigned(path);
   return claimedPlatform(headers.get('authorization') ?? '');
 }
 
@@ -18,5 +21,8 @@ export function platformIdOf({ path, headers }: WireRequest): string {
  */
 function claimedPlatform(authorization: string): string {
   const end = authorization.indexOf('.');
-  return end < 0 ? '' : authorization.slice(authorization.lastIndexOf(' ', end) + 1, end);
+  if (end < 0) return '';
+  const start = authorization.lastIndexOf(' ', end) + 1;
+  if (!isWebComponentToken(authorization, start)) return authorization.slice(start, end);
+  return readWebComponentToken(bearerToken(authorization))?.sub ?? '';
 }

@@ -5,6 +5,7 @@ import { limits } from '../../spec/tables/limits';
 import type { BodyError, WireRequest } from './message';
 import { isPlainObject, type PlainObject, setField } from './json';
 import { readableJson } from './readable-json';
+import { withoutEmpty } from './without-empty';
 
 const { fields: MAX_FORM_FIELDS, characters: MAX_FORM_CHARACTERS } = limits.request_form;
 
@@ -103,6 +104,7 @@ function parseJson(text: string): unknown {
 
 /** A null in a known field means that the field is absent. Free-form data of callers, such as metadata, keeps its nulls. */
 export function withoutNulls(value: PlainObject, schema: Schema): PlainObject {
+  if (schema['x-empty-is-absent']) return withoutEmpty(value, schema);
   return hasNulls(value, schema) ? omitNulls(value, schema) : value;
 }
 

@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import {
   parseAdvertisedUrl,
   parseAllowedHost,
+  parseCents,
   parseDirectory,
   parseHost,
   parseOrigin,
@@ -65,7 +66,10 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     )
     .addOption(randomSeedOption('--random-seed <text>').conflicts('deterministic'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp())
-    .option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode');
+    .option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode')
+    .addOption(
+      new Option('--dispute-fee-cents <cents>', 'charge this fee for each dispute').argParser(parseCents).default(0),
+    );
   for (const option of addressOptions()) command.addOption(option);
   return command
     .addOption(
@@ -120,7 +124,10 @@ function addressOptions(): readonly Option[] {
       '--onboarding-url <url>',
       'URL of the hosted onboarding behind a proxy, without /onboarding/…',
     ).argParser(parsePageUrl),
-    new Option('--allow-frame <origin>', 'let pages of this origin embed the hosted onboarding; repeatable')
+    new Option(
+      '--allow-frame <origin>',
+      'let pages of this origin embed the hosted onboarding and the frames; repeatable',
+    )
       .argParser(parseOrigin)
       .default([], 'loopback names, any port'),
   ];

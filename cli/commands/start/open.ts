@@ -47,6 +47,7 @@ const leaseLost =
 function sharedOptions(
   {
     autoEnable,
+    disputeFeeCents,
     controlToken,
     checkoutUrl,
     onboardingUrl,
@@ -70,6 +71,7 @@ function sharedOptions(
       ),
     controlToken,
     autoEnable,
+    disputeFeeCents,
     allowOrigins,
     allowPublisherHosts,
     checkoutUrl,

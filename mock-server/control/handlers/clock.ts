@@ -9,11 +9,11 @@ import { timestampRule } from '../../platform/input-rules';
 
 export const getClock: PlatformHandler<'getClock'> = ({ clock }) => ({ now: toIso(clock.now()), frozen: clock.frozen });
 
-export const moveClock: PlatformHandler<'moveClock'> = ({ clock }, { body }) => {
-  const to = targetOf(clock, body); // parameter_missing parameter_invalid
+/** Other requests are answered while the jobs on the way run. */
+export const moveClock: PlatformHandler<'moveClock'> = async ({ clock }, { body }) => {
   const { frozen } = body;
   try {
-    const { ran, ...state } = clock.move({ ...(to !== undefined && { to }), ...(frozen !== undefined && { frozen }) });
+    const { ran, ...state } = await clock.moveInSlices(() => ({ to: targetOf(clock, body), frozen })); // parameter_missing parameter_invalid
     return { ...state, ran: [...ran] };
   } catch (error) {
     if (error instanceof ClockBackwardsError) throw new SandboxError('clock_cannot_go_back', { now: error.now });

@@ -1,15 +1,15 @@
 import { presentJob } from '../../present/jobs';
 import { pageOf } from '../../wire/page';
 import type { PlatformHandler } from '../operation';
-import { jobPartition } from '../../jobs/job-filter';
+import { jobList } from '../../jobs/job-filter';
 
 export const getJobSettings: PlatformHandler<'getJobSettings'> = ({ jobSettings }) => jobSettings.get();
 
 export const setJobSettings: PlatformHandler<'setJobSettings'> = ({ jobSettings }, { body }) => jobSettings.set(body); // parameter_invalid
 
 export const listJobs: PlatformHandler<'listJobs'> = ({ rows }, { query, page }) => {
-  const partition = jobPartition({ subject_id: query('subject_id'), kind: query('kind') });
-  return pageOf(rows, { table: 'jobs', index: 'newest', partition, order: 'descending' }, page, presentJob);
+  const list = jobList({ subject_id: query('subject_id'), kind: query('kind') });
+  return pageOf(rows, { table: 'jobs', ...list, order: 'descending' }, page, presentJob);
 };
 
 export const runJob: PlatformHandler<'runJob'> = ({ jobs }, { path }) => jobs.run(path('job_id')); // resource_not_found job_follows_clock

@@ -1,4 +1,4 @@
-import type { FeeConfiguration, Payout, SubAccount } from '../../../sdk';
+import type { FeeConfiguration, SubAccount } from '../../../sdk';
 import { accountIds, BUILT_AT, newId, times } from './ids';
 import { type Overrides, overridden } from './overrides';
 
@@ -31,6 +31,9 @@ export function buildSubAccount(overrides: Overrides<SubAccount> = {}): SubAccou
     processing_ready: isReady,
     payout_ready: isReady,
     related_accounts: { test_account_id: id },
+    business_id: null,
+    payout_account_id: null,
+    payments_activated_on: null,
     ...times,
   };
   return overridden(defaults, overrides);
@@ -49,41 +52,6 @@ export function buildFeeConfiguration(overrides: Overrides<FeeConfiguration> = {
     fee_cap_cents: null,
     effective_start: BUILT_AT,
     effective_end: null,
-  };
-  return overridden(defaults, overrides);
-}
-
-/** Returns a scheduled payout of 1,000 usd from one fee. Source: Resources, Proceeds payout. */
-export function buildPayout(overrides: Overrides<Payout> = {}): Payout {
-  const { amount = 1_000 } = overrides;
-  const defaults: Payout = {
-    id: newId('po'),
-    account_id: accountIds.platform,
-    amount,
-    bank_account: {
-      id: newId('ba'),
-      full_name: 'Ada Lovelace',
-      bank_name: 'Test Bank',
-      account_number_last4: 6789,
-      routing_number: '110000000',
-      country: 'US',
-      currency: 'usd',
-      nickname: 'Proceeds',
-      account_type: 'checking',
-    },
-    currency: 'usd',
-    delivery_method: 'standard',
-    description: null,
-    deposits_at: '2026-01-05T00:00:00.000Z',
-    refunds_count: 0,
-    refunds_total: 0,
-    payments_count: 1,
-    payments_total: amount,
-    other_total: 0,
-    payout_type: 'proceeds',
-    status: 'scheduled',
-    metadata: {},
-    ...times,
   };
   return overridden(defaults, overrides);
 }

@@ -1,10 +1,12 @@
 import type { Event, EventName } from '../../../sdk';
-import { buildPayout, buildSubAccount } from './accounts';
+import { buildSubAccount } from './accounts';
 import { buildCheckout, buildCheckoutCompletion } from './checkouts';
+import { buildAddress, buildBusiness, buildEntityBankAccount, buildEntityDocument, buildIdentity } from './entities';
 import { accountIds, BUILT_AT, newId } from './ids';
 import { type Overrides, overridden } from './overrides';
 import { buildPaymentMethod } from './payment-methods';
-import { buildDispute, buildPayment, buildPaymentIntent, buildRefund } from './payments';
+import { buildDispute, buildDisputeEvidence, buildPayment, buildPaymentIntent, buildRefund } from './payments';
+import { buildPayout, buildProceedsPayout } from './payouts';
 
 /** Values for some fields of an event and of its data. */
 export type EventOverrides<Name extends EventName> = Overrides<Omit<Event<Name>, 'event_name' | 'data'>> & {
@@ -25,7 +27,12 @@ const data: { readonly [Name in EventName]: Data<Name> } = {
   'payment.refunded': buildRefund,
   'payment.refund.updated': buildRefund,
   'payment.dispute.created': buildDispute,
+  'payment.dispute.submitted': (fields) => buildDispute({ status: 'under_review', ...fields }),
+  'payment.dispute.forfeited': (fields) => buildDispute({ status: 'lost', ...fields }),
   'payment.dispute.closed': (fields) => buildDispute({ status: 'won', ...fields }),
+  'payment.dispute.funds_returned': (fields) => buildDispute({ status: 'won', ...fields }),
+  'payment.dispute_evidence.created': buildDisputeEvidence,
+  'payment.dispute_evidence.uploaded': (fields) => buildDisputeEvidence({ status: 'uploaded', ...fields }),
   'payment_method.created': buildPaymentMethod,
   'payment_method.updated': buildPaymentMethod,
   'payment_intent.created': buildPaymentIntent,
@@ -38,9 +45,21 @@ const data: { readonly [Name in EventName]: Data<Name> } = {
   'checkout.completion.failed': (fields) => buildCheckoutCompletion({ status: 'failed', ...fields }),
   'sub_account.updated': buildSubAccount,
   'seller_account.updated': buildSubAccount,
-  'proceeds.payout.created': buildPayout,
-  'proceeds.payout.paid': (fields) => buildPayout({ status: 'paid', ...fields }),
-  'proceeds.payout.failed': (fields) => buildPayout({ status: 'failed', ...fields }),
+  'entity.business.created': buildBusiness,
+  'entity.business.updated': buildBusiness,
+  'entity.identity.created': buildIdentity,
+  'entity.identity.updated': buildIdentity,
+  'entity.address.created': buildAddress,
+  'entity.address.updated': buildAddress,
+  'entity.document.created': buildEntityDocument,
+  'entity.document.uploaded': (fields) => buildEntityDocument({ status: 'uploaded', ...fields }),
+  'entity.bank_account.created': buildEntityBankAccount,
+  'payout.created': buildPayout,
+  'payout.paid': (fields) => buildPayout({ status: 'paid', ...fields }),
+  'payout.failed': (fields) => buildPayout({ status: 'failed', ...fields }),
+  'proceeds.payout.created': buildProceedsPayout,
+  'proceeds.payout.paid': (fields) => buildProceedsPayout({ status: 'paid', ...fields }),
+  'proceeds.payout.failed': (fields) => buildProceedsPayout({ status: 'failed', ...fields }),
 };
 
 /** The name and the data of an event are of the same type by the table above, which the compiler does not conclude for any name. */

@@ -1,6 +1,6 @@
-import type { BankAccount, Card, PaymentMethod } from '../../../sdk';
+import type { BankAccount, Card, PaymentMethod, PaymentMethodGroupDetails } from '../../../sdk';
 import { accountIds, newId, times } from './ids';
-import { overridden, type OverridesOfOne } from './overrides';
+import { overridden, type Overrides, type OverridesOfOne } from './overrides';
 
 function card(): Card {
   const id = newId('pm');
@@ -52,3 +52,16 @@ export function buildPaymentMethod(overrides: OverridesOfOne<PaymentMethod> = {}
 
 /** Returns a payment method with a bank account. */
 export const buildBankMethod = (): PaymentMethod => buildPaymentMethod({ bank_account: bankAccount() });
+
+/** Returns a group with a card, unless `overrides` has other payment methods. */
+export function buildPaymentMethodGroup(
+  overrides: Overrides<PaymentMethodGroupDetails> = {},
+): PaymentMethodGroupDetails {
+  const defaults: PaymentMethodGroupDetails = {
+    id: newId('pmg'),
+    account_id: accountIds.platform,
+    platform_account_id: accountIds.platform,
+    payment_methods: overrides.payment_methods ? [] : [buildPaymentMethod()],
+  };
+  return overridden(defaults, overrides);
+}

@@ -1,4 +1,4 @@
-import type { Dispute, Payment, PaymentIntent, Refund } from '../../../sdk';
+import type { Dispute, DisputeEvidence, Payment, PaymentIntent, Refund } from '../../../sdk';
 import { accountIds, newId, times } from './ids';
 import { type Overrides, overridden } from './overrides';
 import { buildBankMethod, buildPaymentMethod } from './payment-methods';
@@ -127,6 +127,24 @@ export function buildDispute(overrides: Overrides<Dispute> = {}): Dispute {
     status: 'needs_response',
     metadata: {},
     ...times,
+    dispute_response: null,
+    dispute_reversal: null,
+  };
+  return overridden(defaults, overrides);
+}
+
+/** Returns evidence of a dispute, a receipt whose file has not arrived yet. Source: Resources, Payment. */
+export function buildDisputeEvidence(overrides: Overrides<DisputeEvidence> = {}): DisputeEvidence {
+  const { status = 'pending' } = overrides;
+  const id = newId('dpe');
+  const defaults: DisputeEvidence = {
+    id,
+    file_name: 'receipt.pdf',
+    file_type: 'application/pdf',
+    dispute_evidence_type: 'receipt',
+    status,
+    description: null,
+    presigned_url: status === 'pending' ? `http://127.0.0.1:4010/_uploads/default.${newId('upl')}.built` : null,
   };
   return overridden(defaults, overrides);
 }

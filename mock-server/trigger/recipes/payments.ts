@@ -1,6 +1,5 @@
 import type { UnitOfWork } from '../../context';
 import { returnPayment } from '../../actions/bank-return';
-import { decideDispute, openDispute } from '../../actions/disputes';
 import { voidProblem } from '../../domain/payment';
 import type { PaymentRow } from '../../rows';
 import { perform, runJobOf } from '../perform';
@@ -14,7 +13,7 @@ const capture: Recipe = (work, id) => {
 };
 
 /** Completes the payment: captures an authorization, or settles a bank payment now. */
-const settleOrCapture: Recipe = (work, id) => {
+export const settleOrCapture: Recipe = (work, id) => {
   const { status } = paymentOf(work, id);
   if (status === 'pending') runJobOf(work, 'settle_payment', id);
   if (status === 'authorized') capture(work, id);
@@ -70,24 +69,6 @@ const updateRefundOf: Recipe = (work, id) => {
   updateRefund(work, row.id);
 };
 
-const dispute: Recipe = (work, id) => {
-  settleOrCapture(work, id);
-  openDispute(work, id, {});
-};
-
-const loseDispute: Recipe = (work, id) => {
-  decideDispute(work, id, 'lose');
-};
-
-/** Loses the open dispute, or else a new one. */
-const loseDisputeOf: Recipe = (work, id) => {
-  const newest = () => firstOf(work.rows.walk('disputes', 'ofPayment', id, 'descending'));
-  const isOpen = ['needs_response', 'under_review'].includes(newest()?.status ?? '');
-  if (!isOpen) dispute(work, id);
-  const row = newest();
-  if (row) loseDispute(work, row.id);
-};
-
 export const paymentRecipes = {
   'payment.created': { payment: onlyAtCreation },
   'payment.pending': { payment: onlyAtCreation },
@@ -98,6 +79,4 @@ export const paymentRecipes = {
   'payment.canceled': { payment: cancel },
   'payment.refunded': { payment: refund, refund: settleRefund },
   'payment.refund.updated': { payment: updateRefundOf, refund: updateRefund },
-  'payment.dispute.created': { payment: dispute, dispute: onlyAtCreation },
-  'payment.dispute.closed': { payment: loseDisputeOf, dispute: loseDispute },
 } as const;

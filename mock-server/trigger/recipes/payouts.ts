@@ -1,31 +1,51 @@
-import { endPayout } from '../../actions/proceeds-payouts';
-import { batchId } from '../../actions/proceeds';
+import type { CollectedType } from '../../../spec/tables/ledger-entries';
+import { findOpenBatch } from '../../actions/payout-batches';
+import { endPayout } from '../../actions/payouts';
 import { runJobOf } from '../perform';
 import { UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
 
-/** Closes the open batch of a platform account now. */
-const create: Recipe = (work, id) => {
-  const account = work.rows.require('accounts', id);
-  const batch = work.rows.find('proceeds_batches', batchId(account));
-  if (batch === undefined || batch.closes_at === null)
-    throw new UnreachableError('no proceeds were posted since its last payout');
-  runJobOf(work, 'close_proceeds_batch', batch.id);
-};
+/** Closes the open batches of an account now. */
+const closeNow =
+  (job: 'close_payout_batch' | 'close_proceeds_batch', types: readonly CollectedType[], nothing: string): Recipe =>
+  (work, id) => {
+    const { currency } = work.rows.require('accounts', id);
+    const batches = types.flatMap(
+      (payout_type) => findOpenBatch(work.rows, { account_id: id, payout_type, currency }) ?? [],
+    );
+    const due = batches.filter(({ closes_at }) => closes_at !== null);
+    if (due.length === 0) throw new UnreachableError(nothing);
+    for (const batch of due) runJobOf(work, job, batch.id);
+  };
 
-const pay: Recipe = (work, id) => {
-  const { status } = work.rows.require('payouts', id);
-  if (status !== 'scheduled' && status !== 'in_transit') throw new UnreachableError('it has already ended');
-  runJobOf(work, 'send_proceeds_payout', id);
-  runJobOf(work, 'pay_proceeds_payout', id);
-};
+const createOfProceeds = closeNow(
+  'close_proceeds_batch',
+  ['proceeds'],
+  'no proceeds were posted since its last payout',
+);
+const create = closeNow('close_payout_batch', ['cc', 'ach'], 'nothing was posted to its ledger since its last payout');
 
-const fail: Recipe = (work, id) => {
-  runJobOf(work, 'send_proceeds_payout', id);
-  endPayout(work, id, 'fail');
-};
+type Step = 'send_payout' | 'pay_payout' | 'send_proceeds_payout' | 'pay_proceeds_payout';
+
+const payBy =
+  (...jobs: readonly Step[]): Recipe =>
+  (work, id) => {
+    const { status } = work.rows.require('payouts', id);
+    if (status !== 'scheduled' && status !== 'in_transit') throw new UnreachableError('it has already ended');
+    for (const job of jobs) runJobOf(work, job, id);
+  };
+
+const failAfter =
+  (job: Step): Recipe =>
+  (work, id) => {
+    runJobOf(work, job, id);
+    endPayout(work, id, 'fail');
+  };
 
 export const payoutRecipes = {
-  'proceeds.payout.created': { platform_account: create, payout: onlyAtCreation },
-  'proceeds.payout.paid': { payout: pay },
-  'proceeds.payout.failed': { payout: fail },
+  'payout.created': { sub_account: create, platform_account: create, payout: onlyAtCreation },
+  'payout.paid': { payout: payBy('send_payout', 'pay_payout') },
+  'payout.failed': { payout: failAfter('send_payout') },
+  'proceeds.payout.created': { platform_account: createOfProceeds, proceeds_payout: onlyAtCreation },
+  'proceeds.payout.paid': { proceeds_payout: payBy('send_proceeds_payout', 'pay_proceeds_payout') },
+  'proceeds.payout.failed': { proceeds_payout: failAfter('send_proceeds_payout') },
 } as const;

@@ -1,0 +1,103 @@
+import { defaultEstablishmentCountry } from '../../spec/tables/establishment-countries';
+import type { RequestBody } from '../../spec/derive/request-body';
+import { SandboxError } from '../sandbox-error';
+import type { Context, Resources } from '../context';
+import { isDateText } from '../domain/calendar-date';
+import { lastFourDigits } from '../domain/identity';
+import { presentBusiness } from '../present/businesses';
+import type { BusinessRow } from '../rows';
+import { useAddress } from './addresses';
+import { newEntity } from './entity-rows';
+import { useIdentity } from './identities';
+
+type BusinessInput = RequestBody<'updateBusiness'>;
+
+/** Stores a new business with the address and the people that the request gives. */
+export function addBusiness(context: Context, legalName: string, input: BusinessInput): Resources['Business'] {
+  const unknown: BusinessRow = {
+    ...newEntity(context, 'biz'),
+    archived: false,
+    legal_name: legalName,
+    website_url: null,
+    email: null,
+    phone: null,
+    doing_business_as: null,
+    business_type: null,
+    business_structure: null,
+    classification: null,
+    industry: null,
+    mcc: null,
+    tax_id_last4: null,
+    date_of_incorporation: null,
+    country_of_establishment: input.country_of_establishment ?? defaultEstablishmentCountry,
+    metadata: {},
+    additional_questions: {},
+    legal_address_id: null,
+    representative_id: null,
+    owner_ids: [],
+    terms_id: null,
+    sub_account_id: null,
+  };
+  return putBusiness(context, withParts(context, withFields(unknown, input), input), 'entity.business.created');
+} // resource_not_found parameter_invalid
+
+/** Changes the fields of a business that are given. */
+export function changeBusiness(context: Context, before: BusinessRow, input: BusinessInput): Resources['Business'] {
+  const row = { ...withFields(before, input), updated_at: context.now };
+  return putBusiness(context, withParts(context, row, input), 'entity.business.updated');
+} // resource_not_found parameter_invalid
+
+/** Stores a business, and emits the event. Returns the business as rendered. */
+export function putBusiness(
+  { rows, emit }: Pick<Context, 'rows' | 'emit'>,
+  row: BusinessRow,
+  event: 'entity.business.created' | 'entity.business.updated',
+): Resources['Business'] {
+  rows.put('businesses', row);
+  const result = presentBusiness(rows, row);
+  emit(event, row, result);
+  return result;
+}
+
+function withFields(before: BusinessRow, input: BusinessInput): BusinessRow {
+  const { tax_id, date_of_incorporation = before.date_of_incorporation, country_of_establishment } = input;
+  if (date_of_incorporation !== null && !isDateText(date_of_incorporation)) throw invalid('date_of_incorporation');
+  if (country_of_establishment !== undefined && country_of_establishment !== before.country_of_establishment)
+    throw invalid('country_of_establishment');
+  return {
+    ...before,
+    archived: input.archived ?? before.archived,
+    legal_name: input.legal_name ?? before.legal_name,
+    website_url: input.website_url ?? before.website_url,
+    email: input.email ?? before.email,
+    phone: input.phone ?? before.phone,
+    doing_business_as: input.doing_business_as ?? before.doing_business_as,
+    business_type: input.business_type ?? before.business_type,
+    business_structure: input.business_structure ?? before.business_structure,
+    classification: input.classification ?? before.classification,
+    industry: input.industry ?? before.industry,
+    mcc: input.mcc ?? before.mcc,
+    tax_id_last4: tax_id === undefined ? before.tax_id_last4 : lastFourDigits(tax_id),
+    date_of_incorporation,
+    metadata: input.metadata ?? before.metadata,
+    additional_questions: input.additional_questions ?? before.additional_questions,
+  };
+}
+
+function withParts(context: Context, row: BusinessRow, input: BusinessInput): BusinessRow {
+  const { legal_address, representative, owners } = input;
+  const { id: businessId, legal_address_id: addressId, representative_id } = row;
+  const personAt = (path: string) => ({ businessId, path });
+  return {
+    ...row,
+    ...(legal_address && { legal_address_id: useAddress(context, legal_address, { businessId, addressId }) }),
+    ...(representative && {
+      representative_id: useIdentity(context, representative, representative_id, personAt('representative.')),
+    }),
+    ...(owners && {
+      owner_ids: [...new Set(owners.map((owner, i) => useIdentity(context, owner, null, personAt(`owners.${i}.`))))],
+    }),
+  };
+}
+
+const invalid = (name: string) => new SandboxError('parameter_invalid', { name });

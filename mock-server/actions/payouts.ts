@@ -1,0 +1,109 @@
+import { limits } from '../../spec/tables/limits';
+import type { PayoutOutcome } from '../../spec/tables/outcomes';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
+import type { UnitOfWork } from '../context';
+import { businessDaysAfter, dayBefore } from '../domain/business-days';
+import { proceedsAccountOf } from '../domain/payout-account';
+import { movedPayout, outcomeProblem, payoutAmount, totalsOf } from '../domain/payouts';
+import { isEnabled } from '../domain/account';
+import { presentAnyPayout } from '../present/payouts';
+import type { PayoutBatchRow, PayoutRow, PayoutTotals } from '../rows';
+import { collectedKey } from '../rows/payout-batches';
+import { postPayout } from './ledger';
+import { findPayoutAccount } from './payout-account';
+import { countEntries, openBatch } from './payout-batches';
+
+/**
+ * Creates the payout of an open batch, and of those whose payouts failed or were canceled. Without a positive total, or for an account
+ * that cannot receive payouts, the batch stays open: it closes at the end of the next day on which something is posted to it.
+ * Source: Payouts; Resources, Proceeds payout.
+ */
+export function closeBatch(work: UnitOfWork, open: PayoutBatchRow): void {
+  const { rows } = work;
+  const batch = countEntries(rows, open);
+  const returned = [...rows.walk('payout_batches', 'returned', collectedKey(batch), 'ascending')];
+  const totals: PayoutTotals = {
+    ...totalsOf(batch),
+    other_total: returned.reduce((sum, each) => sum + payoutAmount(each), batch.other_total),
+  };
+  if (payoutAmount(totals) <= 0 || !isEnabled(rows.require('accounts', batch.account_id))) {
+    rows.put('payout_batches', { ...batch, closes_at: null });
+    return;
+  }
+  const payout = newPayout(work, batch, totals);
+  const collected = { is_open: false, closes_at: null, payout_id: payout.id, moved_at: work.now };
+  for (const each of [...returned, batch]) rows.put('payout_batches', { ...each, ...collected });
+  rows.put('payouts', payout);
+  postPayout(work, payout, -payout.amount);
+  emitPayoutEvent(work, payout, 'created');
+  if (payout.status === 'paid') emitPayoutEvent(work, payout, 'paid');
+  else schedulePayout(work, payout, 'send', businessDaysAfter(work.now, limits.payout_sent_business_days.value));
+}
+
+function newPayout(work: UnitOfWork, batch: PayoutBatchRow, totals: PayoutTotals): PayoutRow {
+  const { rows, now } = work;
+  const { account_id, mode, currency, payout_type } = batch;
+  const account = rows.require('accounts', account_id);
+  const isProceeds = payout_type === 'proceeds';
+  // Canadian banks report payouts when they have arrived.
+  const isPaid = !isProceeds && currency === 'cad';
+  return {
+    id: work.newId('po'),
+    sequence: rows.nextSequence(),
+    mode,
+    account_id,
+    payout_type,
+    currency,
+    amount: payoutAmount(totals),
+    ...totals,
+    bank_account: isProceeds ? proceedsAccountOf(account) : findPayoutAccount(rows, account),
+    status: isPaid ? 'paid' : 'scheduled',
+    description: isProceeds ? null : 'Payout',
+    metadata: {},
+    deposits_at: isPaid ? dayBefore(now) : businessDaysAfter(now, limits.payout_deposit_business_days.value),
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Sends a scheduled payout to the bank account, where it arrives at `deposits_at`. */
+export function sendPayout(work: UnitOfWork, payout: PayoutRow): void {
+  const row = movedPayout(payout, 'send', work.now);
+  work.rows.put('payouts', row);
+  schedulePayout(work, row, 'pay', row.deposits_at);
+}
+
+/** Marks a payout that was sent as paid. */
+export function payPayout(work: UnitOfWork, payout: PayoutRow): void {
+  const row = movedPayout(payout, 'pay', work.now);
+  work.rows.put('payouts', row);
+  emitPayoutEvent(work, row, 'paid');
+}
+
+/** Fails or cancels a payout before it arrives. Its entries are paid out with the next payout. */
+export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOutcome): PayoutRow {
+  const { rows, now } = work;
+  const payout = rows.find('payouts', payoutId);
+  if (payout === undefined) throw new SandboxError('resource_not_found', {});
+  requireNoProblem(outcomeProblem(payout, outcome));
+  const row = movedPayout(payout, outcome, now);
+  rows.put('payouts', row);
+  for (const batch of [...rows.walk('payout_batches', 'ofPayout', payout.id, 'ascending')])
+    rows.put('payout_batches', { ...batch, payout_id: null, moved_at: now });
+  postPayout(work, row, row.amount);
+  openBatch(work, row);
+  if (outcome === 'fail') emitPayoutEvent(work, row, 'failed');
+  return row;
+} // resource_not_found parameter_invalid payout_unexpected_state
+
+function schedulePayout(work: UnitOfWork, { id, payout_type }: PayoutRow, step: 'send' | 'pay', at: string): void {
+  work.schedule(payout_type === 'proceeds' ? `${step}_proceeds_payout` : `${step}_payout`, id, at);
+}
+
+function emitPayoutEvent(work: UnitOfWork, row: PayoutRow, event: 'created' | 'paid' | 'failed'): void {
+  work.emit(
+    row.payout_type === 'proceeds' ? `proceeds.payout.${event}` : `payout.${event}`,
+    row,
+    presentAnyPayout(row),
+  );
+}

@@ -1,0 +1,87 @@
+import { SandboxError } from '../sandbox-error';
+import type { Context } from '../context';
+import { applicationFeeRates } from '../domain/application-fee-rates';
+import { firstOf } from '../domain/first-of';
+import type { AccountRow, Currency, Mode } from '../rows';
+
+/** A new sub account. */
+export interface NewSubAccount {
+  readonly name: string;
+  readonly currency: Currency;
+  /** The business that it is provisioned for. */
+  readonly business_id?: string | undefined;
+  readonly payout_account_id?: string | undefined;
+}
+
+/** The accounts of a new sub account. */
+export interface AddedAccounts {
+  /** The account in the mode of the request. */
+  readonly own: AccountRow;
+  /** The account in test mode: the same one for a request in test mode. */
+  readonly test: AccountRow;
+}
+
+/**
+ * Creates a sub account; in live mode one for each mode. No review is scheduled yet. A business is in one mode only, and so are
+ * the accounts that name it. Source: Resources, Sub account.
+ */
+export function addSubAccount(
+  context: Context,
+  { name, currency, business_id, payout_account_id }: NewSubAccount,
+): AddedAccounts {
+  if (isTaken(context, name)) throw new SandboxError('duplicate_record', {});
+  const test_account_id = context.newId('acc');
+  const related_accounts =
+    context.mode === 'live' ? { live_account_id: context.newId('acc'), test_account_id } : { test_account_id };
+  const ofBusiness = {
+    ...(business_id !== undefined && { business_id }),
+    ...(payout_account_id !== undefined && { payout_account_id }),
+  };
+  const add = (id: string, mode: Mode) =>
+    addAccount(context, {
+      id,
+      mode,
+      name,
+      currency,
+      related_accounts,
+      ...(mode === context.mode && ofBusiness),
+    });
+  const test = add(test_account_id, 'test');
+  const { live_account_id } = related_accounts;
+  return { test, own: live_account_id === undefined ? test : add(live_account_id, 'live') };
+} // duplicate_record
+
+export function platformAccount(context: Context): AccountRow {
+  return context.rows.require('accounts', context.account.platform_account_id);
+}
+
+/** Returns the id of the platform account of a mode, which may differ from the mode of the request. */
+function platformAccountId(context: Context, mode: Mode): string {
+  const { id, related_accounts } = platformAccount(context);
+  return (mode === 'live' ? related_accounts.live_account_id : related_accounts.test_account_id) ?? id;
+}
+
+/** Names are unique within the platform. Every live account has a test account of the same name, so only those are searched. */
+function isTaken({ rows }: Context, name: string): boolean {
+  return firstOf(rows.walk('accounts', 'byName', 'test any', 'ascending', `${name}\u0000`))?.name === name;
+}
+
+type NewAccount = Pick<
+  AccountRow,
+  'id' | 'mode' | 'name' | 'currency' | 'related_accounts' | 'business_id' | 'payout_account_id'
+>;
+
+function addAccount(context: Context, account: NewAccount): AccountRow {
+  const row: AccountRow = {
+    ...account,
+    sequence: context.rows.nextSequence(),
+    kind: 'sub',
+    platform_account_id: platformAccountId(context, account.mode),
+    status: 'created',
+    application_fee_rates: applicationFeeRates(account.currency, context),
+    created_at: context.now,
+    updated_at: context.now,
+  };
+  context.rows.put('accounts', row);
+  return row;
+}

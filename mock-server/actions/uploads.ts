@@ -1,0 +1,42 @@
+import type { Context, UnitOfWork } from '../context';
+import { signedAddress, signedName } from '../domain/signed-name';
+import { uploadDeadline, uploadProblem } from '../domain/upload';
+import type { ReceivedFile, UploadKind, UploadRow } from '../rows';
+import { requireNoProblem } from '../sandbox-error';
+import { evidenceUploaded } from './dispute-evidence';
+import { documentUploaded } from './document-uploaded';
+import { platformId } from './platform-id';
+
+/** The effect on the object of an upload when its file has arrived, by the kind of upload. */
+const uploaded: { readonly [Kind in UploadKind]: (work: UnitOfWork, subjectId: string) => void } = {
+  dispute_evidence: evidenceUploaded,
+  document: documentUploaded,
+};
+
+/** Creates the upload of an object. */
+export function createUpload({ rows, newId, now }: UnitOfWork, kind: UploadKind, subject_id: string): UploadRow {
+  const sequence = rows.nextSequence();
+  const row: UploadRow = {
+    id: newId('upl'),
+    sequence,
+    kind,
+    subject_id,
+    expires_at: uploadDeadline(now),
+    file: null,
+  };
+  rows.put('uploads', row);
+  return row;
+}
+
+/** Returns the address of an upload, below the base URL that the request used. */
+export function uploadUrl({ rows, hash, ownBaseUrl }: Context, { id }: UploadRow): string {
+  const name = signedName('upload', { platform: platformId(rows), parts: [id] }, hash);
+  return signedAddress('upload', ownBaseUrl(), name);
+}
+
+/** Takes the file of an upload: only its length and its hash are kept. */
+export function receiveFile(work: UnitOfWork, upload: UploadRow, file: Omit<ReceivedFile, 'received_at'>): void {
+  requireNoProblem(uploadProblem(upload, work.now));
+  work.rows.put('uploads', { ...upload, file: { ...file, received_at: work.now } });
+  uploaded[upload.kind](work, upload.subject_id);
+} // upload_not_accepted

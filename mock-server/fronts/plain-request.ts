@@ -1,0 +1,98 @@
+import { limits } from '../../spec/tables/limits';
+import type { RequestHeaders, WireRequest } from '../wire/message';
+import { streamsBody } from '../wire/streams-body';
+import { isUnchangedByUtf8 } from './unchanged-text';
+
+/** No character takes more than three bytes, so a text of this length is within the limit without counting. */
+const MAX_BODY_CHARACTERS = limits.request_body_bytes.value / 3;
+/** The type that a `Request` gives to a text. */
+const TEXT_CONTENT_TYPE = 'text/plain;charset=UTF-8';
+
+/** Methods that `Request` leaves as they are. */
+const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const withoutBody: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const redirects: ReadonlySet<unknown> = new Set([undefined, 'follow', 'error', 'manual']);
+/** Members that are read here, or that change nothing where there is no network. */
+const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 'signal', 'redirect']);
+
+/**
+ * Reads a call of `fetch` with plain values: a URL, a usual method, headers as an object or `Headers`, and a text as its body. A
+ * `Request` of such a call would cost more than its response. Returns undefined for every other call, invalid ones included: what they
+ * mean is for the `Request` of the platform to say, so there is one rule for what is valid.
+ */
+export function plainRequest(input: URL | string, init: RequestInit = {}): WireRequest | undefined {
+  for (const name in init) if (!plainMembers.has(name)) return undefined;
+  const { method = 'GET', body: given = null, redirect } = init;
+  const address = addressOf(input);
+  const headers = plainHeaders(init.headers);
+  if (!methods.has(method) || !redirects.has(redirect) || !isPlainSignal(init.signal)) return undefined;
+  if (address === undefined || headers === undefined || streamsBody(method, address.pathname)) return undefined;
+  const { pathname: path, search: query, origin } = address;
+  if (given === null) return { method, path, query, origin, headers, body: '' };
+  const body = withoutBody.has(method) ? undefined : plainBody(given, headers);
+  return body === undefined ? undefined : { method, path, query, origin, headers, body };
+}
+
+const isPlainSignal = (signal: unknown) =>
+  signal === undefined || signal === null || (typeof AbortSignal === 'function' && signal instanceof AbortSignal);
+
+/** Returns a URL without credentials, which `fetch` refuses; undefined for one that only the platform can resolve. */
+function addressOf(input: URL | string): URL | undefined {
+  try {
+    const url = typeof input === 'string' ? new URL(input) : input;
+    return url.username === '' && url.password === '' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a text that arrives as it was given, and sets its type. */
+function plainBody(body: unknown, headers: PlainHeaders): string | undefined {
+  if (typeof body !== 'string' || body.length > MAX_BODY_CHARACTERS || headers.has('content-length')) return undefined;
+  if (!isUnchangedByUtf8(body)) return undefined;
+  if (!headers.has('content-type')) headers.add('content-type', TEXT_CONTENT_TYPE);
+  return body;
+}
+
+function plainHeaders(given: unknown): PlainHeaders | undefined {
+  const headers = new PlainHeaders();
+  if (given === undefined) return headers;
+  if (typeof given !== 'object' || given === null) return undefined;
+  if (given instanceof Headers) {
+    given.forEach((value, name) => headers.add(name, value));
+    return headers;
+  }
+  if (Symbol.iterator in given) return undefined;
+  for (const [name, value] of Object.entries(given)) {
+    const sent: unknown = value;
+    if (typeof sent !== 'string' || !isName.test(name) || !isValue.test(sent) || sent !== sent.trim()) return undefined;
+    headers.add(name, sent);
+  }
+  return headers;
+}
+
+const isName = /^[\w!#$%&'*+.^`|~-]+$/;
+const isValue = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Headers of a request that were valid as they were given. */
+class PlainHeaders implements RequestHeaders {
+  readonly #values = new Map<string, string>();
+
+  add(name: string, value: string): void {
+    const key = name.toLowerCase();
+    const other = this.#values.get(key);
+    this.#values.set(key, other === undefined ? value : `${other}, ${value}`);
+  }
+
+  get(name: string): string | null {
+    return this.#values.get(name) ?? this.#values.get(name.toLowerCase()) ?? null;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+
+  forEach(run: (value: string, name: string) => void): void {
+    this.#values.forEach(run);
+  }
+}

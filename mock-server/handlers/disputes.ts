@@ -1,0 +1,48 @@
+import { moveDispute, saveResponse } from '../actions/disputes';
+import { requireVisible, visiblePartition } from '../actions/visibility';
+import type { Context, Handler } from '../context';
+import { responseProblem } from '../domain/dispute-response';
+import { presentDispute, presentDisputeResponse } from '../present/disputes';
+import type { DisputeRow } from '../rows';
+import { requireNoProblem } from '../sandbox-error';
+import { pageOf } from '../wire/page';
+
+export const listDisputes: Handler<'listDisputes'> = (context, { query, page }) => {
+  const [status, payment] = [query('status'), query('payment_id')];
+  const partition = [
+    visiblePartition(context),
+    ...(status === undefined ? [] : [status]),
+    ...(payment === undefined ? [] : ['of', payment]),
+  ];
+  const list = { table: 'disputes', index: 'newest', partition: partition.join(' '), order: 'descending' } as const;
+  return pageOf(context.rows, list, page, presentDispute);
+};
+
+export const getDispute: Handler<'getDispute'> = (context, { path }) =>
+  presentDispute(requireVisible(context, 'disputes', path('dispute_id'))); // resource_not_found
+
+export const updateDispute: Handler<'updateDispute'> = (context, { path, body }) => {
+  const before = requireVisible(context, 'disputes', path('dispute_id'));
+  const row: DisputeRow = { ...before, metadata: body.metadata ?? before.metadata, updated_at: context.now };
+  context.rows.put('disputes', row);
+  return presentDispute(row);
+}; // resource_not_found
+
+export const updateDisputeResponse: Handler<'updateDisputeResponse'> = (context, { path, body }) => {
+  const dispute = requireOpen(context, path('dispute_id'), 'a change of its response');
+  return presentDisputeResponse(saveResponse(context, dispute, body).response);
+}; // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
+
+export const submitDisputeResponse: Handler<'submitDisputeResponse'> = (context, { path, body }) => {
+  const { forfeit, ...fields } = body;
+  const dispute = requireOpen(context, path('dispute_id'), forfeit ? 'forfeiting it' : 'a response');
+  if (forfeit) return presentDispute(moveDispute(context, dispute, 'forfeit'));
+  return presentDispute(moveDispute(context, saveResponse(context, dispute, fields), 'respond'));
+}; // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
+
+/** Returns a dispute that the merchant can say something about. `action` is what was tried. */
+export function requireOpen(context: Context, id: string, action: string): DisputeRow {
+  const dispute = requireVisible(context, 'disputes', id);
+  requireNoProblem(responseProblem(dispute, action));
+  return dispute;
+} // resource_not_found dispute_response_not_supported dispute_unexpected_state

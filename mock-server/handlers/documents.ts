@@ -1,0 +1,52 @@
+import { addDocument, type DocumentOwner } from '../actions/entity-documents';
+import { uploadUrl } from '../actions/uploads';
+import { requireVisible, visiblePartition } from '../actions/visibility';
+import type { RequestBody } from '../../spec/derive/request-body';
+import type { Context, Handler, Resources } from '../context';
+import { fileNameProblem } from '../domain/upload';
+import { presentDocument } from '../present/entity-documents';
+import type { EntityDocumentRow } from '../rows';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
+import { emptyPage, pageOf } from '../wire/page';
+
+export const createDocument: Handler<'createDocument'> = (context, { body }) => {
+  const owner = ownerOf(context, body);
+  requireNoProblem(fileNameProblem(body.file_name, body.file_type));
+  return withAddress(context, addDocument(context, owner, body));
+}; // resource_not_found parameter_missing parameter_invalid
+
+export const listDocuments: Handler<'listDocuments'> = (context, { query, page }) => {
+  const { rows, mode } = context;
+  const [person, business] = [query('identity_id'), query('business_id')];
+  const owner = person ?? business;
+  // The partition of an owner does not tell the mode.
+  const found = owner === undefined ? undefined : (rows.find('identities', owner) ?? rows.find('businesses', owner));
+  if (owner !== undefined && found?.mode !== mode) return emptyPage;
+  if (person !== undefined && business !== undefined && rows.find('identities', person)?.business_id !== business)
+    return emptyPage;
+  const list =
+    owner === undefined
+      ? ({ index: 'newest', partition: visiblePartition(context) } as const)
+      : ({ index: 'ofOwner', partition: owner } as const);
+  return pageOf(rows, { table: 'documents', ...list, order: 'descending' }, page, presentDocument);
+};
+
+export const getDocument: Handler<'getDocument'> = (context, { path }) =>
+  withAddress(context, requireVisible(context, 'documents', path('document_id'))); // resource_not_found
+
+function ownerOf(context: Context, { business_id, identity_id }: RequestBody<'createDocument'>): DocumentOwner {
+  if (business_id === undefined && identity_id === undefined)
+    throw new SandboxError('parameter_missing', { name: 'business_id' });
+  const business = business_id === undefined ? null : requireVisible(context, 'businesses', business_id);
+  const person = identity_id === undefined ? null : requireVisible(context, 'identities', identity_id);
+  // A token for one business must not reach the people of another one.
+  if (business && person && person.business_id !== business.id) throw new SandboxError('resource_not_found', {});
+  return { business_id: business?.id ?? null, identity_id: person?.id ?? null };
+}
+
+/** Adds the address, which is all that a caller needs to send the file. */
+function withAddress(context: Context, row: EntityDocumentRow): Resources['EntityDocument'] {
+  const { created_at, updated_at, ...fields } = presentDocument(row);
+  const presigned_url = uploadUrl(context, context.rows.require('uploads', row.upload_id));
+  return { ...fields, presigned_url, created_at, updated_at };
+}

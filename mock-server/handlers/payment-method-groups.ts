@@ -1,0 +1,52 @@
+import { addToGroup } from '../actions/payment-method-groups';
+import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
+import type { Context, Handler } from '../context';
+import { groupWithout } from '../domain/payment-method-group';
+import { presentGroupDetails, presentPaymentMethodGroup } from '../present/payment-method-groups';
+import type { PaymentMethodGroupRow } from '../rows';
+import { SandboxError } from '../sandbox-error';
+import { pageOf } from '../wire/page';
+
+export const createPaymentMethodGroup: Handler<'createPaymentMethodGroup'> = (context) => {
+  const { account, now, rows } = context;
+  const row: PaymentMethodGroupRow = {
+    id: context.newId('pmg'),
+    sequence: rows.nextSequence(),
+    mode: context.mode,
+    account_id: account.id,
+    platform_account_id: account.platform_account_id,
+    payment_method_ids: [],
+    created_at: now,
+    updated_at: now,
+  };
+  rows.put('payment_method_groups', row);
+  return presentPaymentMethodGroup(row);
+};
+
+export const listPaymentMethodGroups: Handler<'listPaymentMethodGroups'> = (context, { page }) => {
+  const list = { table: 'payment_method_groups', index: 'newest', order: 'descending' } as const;
+  return pageOf(context.rows, { ...list, partition: visiblePartition(context) }, page, presentPaymentMethodGroup);
+};
+
+export const getPaymentMethodGroup: Handler<'getPaymentMethodGroup'> = (context, { path }) =>
+  presentGroupDetails(context.rows, requireGroup(context, path('payment_method_group_id')));
+
+export const updatePaymentMethodGroup: Handler<'updatePaymentMethodGroup'> = (context, { path, body }) => {
+  const group = requireGroup(context, path('payment_method_group_id'));
+  const own = onAccount(context, context.rows.require('accounts', group.account_id));
+  const ids = body.payment_method_ids;
+  for (const id of ids) requireVisible(own, 'payment_methods', id, 'payment_method_not_found');
+  return presentGroupDetails(context.rows, addToGroup(context, group, ids));
+}; // resource_not_found payment_method_not_found payment_method_group_max_payment_methods
+
+export const deletePaymentMethodFromGroup: Handler<'deletePaymentMethodFromGroup'> = (context, { path }) => {
+  const group = requireGroup(context, path('payment_method_group_id'));
+  const row = groupWithout(group, path('payment_method_id'), context.now);
+  if (row === group) throw new SandboxError('payment_method_not_found', {});
+  context.rows.put('payment_method_groups', row);
+  return presentGroupDetails(context.rows, row);
+}; // resource_not_found payment_method_not_found
+
+function requireGroup(context: Context, id: string): PaymentMethodGroupRow {
+  return requireVisible(context, 'payment_method_groups', id);
+}

@@ -1,0 +1,79 @@
+import { limits } from '../../spec/tables/limits';
+import type { Context, Handler, Input, Resources } from '../context';
+import { isEnabled } from '../domain/account';
+import { ownPayoutAccountId } from '../domain/payout-account';
+import { signedAddress, signedName } from '../domain/signed-name';
+import { presentPayout, presentPayoutAccount } from '../present/payouts';
+import type { Currency, PayoutRow } from '../rows';
+import { SandboxError } from '../sandbox-error';
+import { fromIso } from '../time/clock';
+import { findPayoutAccount } from '../actions/payout-account';
+import { platformId } from '../actions/platform-id';
+import { onAccount, requireSubAccount, requireVisible, visiblePartition } from '../actions/visibility';
+import { pageOf, pageOfMerged, type PageOf } from '../wire/page';
+import { createdRange, overlap, rangeBetween } from './ranges';
+
+type ListInput = Pick<Input<'listPayouts'>, 'query' | 'page'>;
+
+export function listPayouts(context: Context, { query, page }: ListInput): PageOf<Resources['Payout']> {
+  const { rows } = context;
+  const visible = visiblePartition(context);
+  const [status, after, before] = [query('status'), query('deposits_after'), query('deposits_before')];
+  if (after === undefined && before === undefined) {
+    const list =
+      status === undefined
+        ? ({ table: 'payouts', index: 'newest', partition: visible } as const)
+        : ({ table: 'payouts', index: 'filtered', partition: `${visible} ${status} any` } as const);
+    return pageOf(rows, { ...list, order: 'descending', ...createdRange(rows, list, query) }, page, presentPayout);
+  }
+  // Payouts of one currency that are created later do not arrive earlier.
+  const parts = currencies.map((currency) => {
+    const partition = `${visible} ${status ?? 'any'} ${currency}`;
+    const list = { table: 'payouts', index: 'filtered', partition } as const;
+    const arrived = rangeBetween(rows, list, ({ deposits_at }) => deposits_at, { after, before });
+    return { ...list, order: filtered.order, ...overlap(createdRange(rows, list, query), arrived) };
+  });
+  return pageOfMerged(rows, parts, filtered, page, presentPayout);
+}
+
+const filtered = { table: 'payouts', index: 'filtered', order: 'descending' } as const;
+const currencies: readonly Currency[] = ['usd', 'cad'];
+
+/** The account in the path, whatever account a header selects. */
+export const listAccountPayouts: Handler<'listAccountPayouts'> = (context, { path, query, page }) => {
+  const account = context.rows.find('accounts', path('account_id'));
+  if (account?.mode !== context.mode) throw new SandboxError('resource_not_found', {});
+  return listPayouts(onAccount(context, account), { query, page });
+};
+
+export const getPayout: Handler<'getPayout'> = (context, { path }) =>
+  presentPayout(requirePayout(context, path('payout_id'))); // resource_not_found
+
+export const updatePayout: Handler<'updatePayout'> = (context, { path, body }) => {
+  const before = requirePayout(context, path('payout_id'));
+  const row: PayoutRow = { ...before, metadata: body.metadata ?? before.metadata, updated_at: context.now };
+  context.rows.put('payouts', row);
+  return presentPayout(row);
+}; // resource_not_found
+
+export const getPayoutReport: Handler<'getPayoutReport'> = (context, { path }) => {
+  const { id } = requirePayout(context, path('payout_id'));
+  const expires = fromIso(context.now) + 1_000 * limits.report_address_seconds.value;
+  const content = { platform: platformId(context.rows), parts: [id, String(expires)] };
+  const name = signedName('report', content, context.hash);
+  return { id, csv_url: signedAddress('report', context.ownBaseUrl(), name) };
+}; // resource_not_found
+
+export const getPayoutAccount: Handler<'getPayoutAccount'> = (context, { path }) => {
+  const account = requireSubAccount(context, path('sub_account_id'));
+  const hasOwn = ownPayoutAccountId(account, context.rows.find('onboarding_entries', account.id)) !== null;
+  const hasTestAccount = account.mode === 'test' && isEnabled(account);
+  if (!hasOwn && !hasTestAccount) throw new SandboxError('resource_not_found', {});
+  return presentPayoutAccount(findPayoutAccount(context.rows, account), account.currency);
+}; // resource_not_found
+
+function requirePayout(context: Context, id: string): PayoutRow {
+  const row = requireVisible(context, 'payouts', id);
+  if (row.payout_type === 'proceeds') throw new SandboxError('resource_not_found', {});
+  return row;
+}

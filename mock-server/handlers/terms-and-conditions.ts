@@ -1,0 +1,19 @@
+import { putBusiness } from '../actions/businesses';
+import { newEntity } from '../actions/entity-rows';
+import { requireVisible } from '../actions/visibility';
+import { SandboxError } from '../sandbox-error';
+import type { Handler } from '../context';
+import { isIpAddress } from '../domain/ip-address';
+import { presentTerms } from '../present/terms-and-conditions';
+import type { TermsRow } from '../rows';
+
+export const createTermsAndConditions: Handler<'createTermsAndConditions'> = (context, { body }) => {
+  const business = requireVisible(context, 'businesses', body.business_id);
+  const { accepted, ip = context.callerAddress(), user_agent = null } = body;
+  if (!accepted) throw new SandboxError('parameter_missing', { name: 'accepted' });
+  if (!isIpAddress(ip)) throw new SandboxError('parameter_invalid', { name: 'ip' });
+  const row: TermsRow = { ...newEntity(context, 'tac'), business_id: business.id, accepted, ip, user_agent };
+  context.rows.put('terms_and_conditions', row);
+  putBusiness(context, { ...business, terms_id: row.id, updated_at: context.now }, 'entity.business.updated');
+  return presentTerms(row);
+}; // resource_not_found parameter_missing parameter_invalid

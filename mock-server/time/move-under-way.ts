@@ -1,0 +1,65 @@
+import type { DueJobRow, JobKind } from '../rows';
+
+/** The new instant of the clock, and the jobs that ran on the way, in order. */
+export interface ClockMove {
+  readonly now: string;
+  readonly frozen: boolean;
+  readonly ran: readonly RanJob[];
+}
+
+/** A job that ran: `subject_id` is what it changed. */
+export interface RanJob {
+  readonly kind: JobKind;
+  readonly subject_id: string;
+  readonly due_at: string;
+}
+
+type Jobs = Iterator<DueJobRow, void, undefined>;
+
+/** A move of a clock whose jobs run one by one. */
+export class MoveUnderWay {
+  /** Resolves when it has ended, at its target or before. Never rejects. */
+  readonly ended: Promise<void>;
+  readonly #jobs: Jobs;
+  readonly #ran: RanJob[] = [];
+  #at: number;
+  #result: ClockMove | undefined;
+  #resolve: () => void = () => undefined;
+
+  /** `jobs` begins to run the jobs on the way, one at each step. It calls back with the instant of each job before it runs. */
+  constructor(start: number, jobs: (onStart: (instant: number) => void) => Jobs) {
+    this.#at = start;
+    this.#jobs = jobs((instant) => (this.#at = Math.max(this.#at, instant)));
+    this.ended = new Promise((resolve) => (this.#resolve = resolve));
+  }
+
+  /** The instant of the last job, in milliseconds since 1970. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** Defined when it has ended. */
+  get result(): ClockMove | undefined {
+    return this.#result;
+  }
+
+  /** Runs the next job. Returns whether there was one. */
+  step(): boolean {
+    const next = this.#jobs.next();
+    if (next.done) return false;
+    const { kind, subject_id, due_at } = next.value;
+    this.#ran.push({ kind, subject_id, due_at });
+    return true;
+  }
+
+  /** Leaves the jobs that have not run. */
+  stop(): void {
+    this.#jobs.return?.();
+  }
+
+  end(reached: Omit<ClockMove, 'ran'>): ClockMove {
+    this.#result = { ...reached, ran: this.#ran };
+    this.#resolve();
+    return this.#result;
+  }
+}
