@@ -14,6 +14,8 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
+// A client may pause between its measurements.
+server.keepAliveTimeout = 60_000;
 server.listen(0, '127.0.0.1', () => {
   console.log(JSON.stringify({ url: `http://127.0.0.1:${server.address().port}`, pid: process.pid }));
 });

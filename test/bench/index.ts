@@ -1,82 +1,74 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setup } from '../support/build';
-import { growthRatios } from './growth';
-import { type Load, prepare, type Target, throughput } from './load';
-import { median } from './median';
+import { measureInProcess } from './in-process';
+import { at, prepare } from './load';
+import { describeAfterwards, describeMachine, formatMachine } from './machine';
+import { table, writeSection } from './page';
 import { measurePostgres } from './postgres';
-import { snapshotDurations } from './snapshots';
-import { callRatio } from './sdk-call';
-import { commands, removeDirectories, start, temporaryDirectory } from './servers';
-import { startupRatio } from './startup';
+import { Report } from './report';
+import { measureCall, type Sdk } from './sdk-call';
+import { commands, removeDirectories, start } from './servers';
+import { type Extent, measureCreate, measureReads } from './shares';
+import { measureMemory, measureStart } from './startup';
 
 /**
- * Reports ratios that are measured side by side in one run, as absolute times depend on the machine. `--quick` measures fewer
- * rounds. It never fails on a value, except with `--store postgres`, which measures replicas instead.
+ * `npm run bench`: figures that are measured side by side in one run, as absolute times depend on the machine. Each line has the
+ * median, the lowest and the highest sample with their number, and the bound. Takes about eight minutes; `--quick` has fewer
+ * rounds and payments, and takes two. It never fails on a value, except with `--store postgres`, which measures replicas instead.
  */
-const { values } = parseArgs({ options: { quick: { type: 'boolean' }, store: { type: 'string' } } });
-const { quick = false, store } = values;
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean' }, write: { type: 'boolean' }, store: { type: 'string' } },
+});
+const { quick = false, write = false, store } = values;
 if (store !== undefined && store !== 'postgres') throw new Error(`--store is "${store}" instead of "postgres"`);
-const rounds = quick ? 3 : 9;
-const seconds = quick ? 1 : 2;
-const targets: Readonly<Record<Load, Readonly<Record<string, string>>>> = {
-  get: { 'in memory': '≥ 0.6', 'on the file store': '≥ 0.6' },
-  create: { 'on the file store': '≥ 0.35' },
-};
+const extent: Extent = quick
+  ? { runs: 2, rounds: 3, seconds: 1, manyPayments: 10_000 }
+  : { runs: 5, rounds: 5, seconds: 2, manyPayments: 100_000 };
 
+const report = new Report();
 const clean = await setup();
 const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
 try {
-  if (store === 'postgres') process.exitCode = (await measurePostgres(cli, { rounds, seconds, report })) ? 0 : 1;
-  else await measureAll();
+  if (store === 'postgres') {
+    await measurePostgres(cli, { rounds: quick ? 3 : 9, seconds: extent.seconds, report });
+    process.exitCode = report.isMissed ? 1 : 0;
+  } else await measureAll();
 } finally {
   removeDirectories();
   await clean();
 }
 
 async function measureAll(): Promise<void> {
-  await measureThroughput();
-  report('first response after spawn, times a bare process', await startupRatio(cli, quick ? 5 : 15), '≤ 3');
-  const growth = await growthRatios();
-  report('create over 100,000 payments, times over 1,000, in memory', growth.memory, '≤ 1.5');
-  report('create over 100,000 payments, times over 1,000, on the file store', growth.file, '≤ 1.5');
-  for (const [store, durations] of Object.entries(await snapshotDurations()))
-    for (const [what, milliseconds] of Object.entries(durations))
-      report(
-        `${what} of 10,000 rows, milliseconds, ${store === 'file' ? 'on the file store' : 'in memory'}`,
-        milliseconds,
-        '≤ 10',
-      );
+  const machine = describeMachine();
+  console.log(formatMachine(machine));
+  report.heading('Over HTTP, clients and servers on the same machine');
+  await measureCreate(cli, report, extent);
+  await measureReads(cli, report, extent);
+  report.heading('In the process of the caller');
+  await measureCallers();
+  report.heading('Start and memory');
+  await measureStart(cli, report, quick ? 5 : 15);
+  await measureMemory(cli, report, quick ? 1 : 3);
+  const measured = formatMachine(describeAfterwards(machine));
+  report.heading(measured);
+  console.log('Creates at 1,000,000 payments against 10,000, and memory at 100,000 and 1,000,000: npm run bench:scale');
+  const heads = ['What', 'Median', 'Lowest to highest (samples)', 'Bound', ''];
+  if (write) await writeSection('bench', `${measured}\n\n${table(heads, report.lines)}`);
 }
 
-async function measureThroughput(): Promise<void> {
-  const memory = await prepare(await start('in memory', commands.memory(cli)));
-  const file = await prepare(await start('on the file store', commands.file(cli, temporaryDirectory())));
-  const stock = await prepare(await start('on stock lowdb', commands.stock(temporaryDirectory())));
-  const bare: Target = { ...memory, ...(await start('bare', commands.bare(memory.response))) };
-  for (const load of ['get', 'create'] as const) {
-    for (const target of [memory, file, stock]) {
-      report(
-        `${load} ${target.name}, of a bare server`,
-        await ratio(target, bare, load),
-        targets[load][target.name] ?? '',
-      );
-    }
+async function measureCallers(): Promise<void> {
+  const memory = await start('in memory', commands.memory(cli));
+  const target = await prepare(memory);
+  memory.stop();
+  const bare = at(target, await start('bare', commands.bare(target.response)));
+  const dist = dirname(dirname(cli));
+  try {
+    await measureInProcess(dist, bare.url, report, extent.rounds);
+    const sdk: Sdk = await import(pathToFileURL(join(dist, 'sdk', 'index.js')).href);
+    await measureCall(sdk, bare, report, extent.rounds);
+  } finally {
+    bare.stop();
   }
-  report('SDK call over loopback, times a bare fetch with a time-out signal', await callRatio(bare, rounds), '≤ 1.2');
-  for (const { stop } of [memory, file, stock, bare]) stop();
-}
-
-/** Measures both alternately, so that changes in machine speed affect both. The first round is a warm-up. */
-async function ratio(target: Target, bare: Target, load: Load): Promise<number> {
-  const ratios: number[] = [];
-  for (let round = 0; round <= rounds; round++) {
-    const reference = await throughput(bare, load, seconds);
-    ratios.push((await throughput(target, load, seconds)) / reference);
-  }
-  return median(ratios.slice(1));
-}
-
-function report(what: string, ratio: number, targets: string): void {
-  console.log(`${what.padEnd(68)}${ratio.toFixed(2).padStart(7)}${targets && `   target ${targets}`}`);
 }

@@ -1,9 +1,12 @@
 import autocannon from 'autocannon';
+import { sendBurst } from './burst';
 import type { BenchServer } from './servers';
 
-export type Load = 'create' | 'get';
+export type Load = 'create' | 'get' | 'list';
 
-const body = JSON.stringify({
+export const CONNECTIONS = 16;
+
+export const paymentBody = JSON.stringify({
   amount: 1_000,
   currency: 'usd',
   payment_method: {
@@ -18,26 +21,51 @@ const body = JSON.stringify({
   },
 });
 
-/** A server with a token and a payment to request. */
+/** A server with a token and payments to request. */
 export interface Target extends BenchServer {
   readonly token: string;
-  readonly paymentId: string;
+  readonly paymentIds: readonly string[];
   /** The response to a payment: the bare server sends the same. */
   readonly response: string;
 }
+
+/** One of so many payments is read later. */
+const SAMPLED_PAYMENTS = 100;
+const FILL_MS = 600_000;
 
 let keys = 0;
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 const nextKey = () => `bench-${process.pid}-${keys++}`;
 
-export async function prepare(server: BenchServer): Promise<Target> {
+/** Requests a token and creates payments: one, or as many as are given over all connections. */
+export async function prepare(server: BenchServer, payments = 1): Promise<Target> {
   const credentials = JSON.stringify({ client_id: 'test_default', client_secret: 'test_default_secret' });
   const granted = await fetch(`${server.url}/oauth/token`, { method: 'POST', body: credentials });
   const token = field(await granted.json(), 'access_token');
+  const response = await createPayment(server.url, token);
+  const paymentIds = [idIn(response)];
+  const steps = payments > 1 ? Math.min(SAMPLED_PAYMENTS, Math.ceil(payments / CONNECTIONS)) : 0;
+  for (let step = 0; step < steps; step++) {
+    const amount = Math.max(CONNECTIONS, Math.round(payments / steps) - 1);
+    const request = createRequest(token);
+    await sendBurst({ url: server.url, request, amount, connections: CONNECTIONS, milliseconds: FILL_MS });
+    paymentIds.push(idIn(await createPayment(server.url, token)));
+  }
+  return { ...server, token, response, paymentIds };
+}
+
+/** Returns the target as a client of another server sees it, such as the bare one. */
+export function at(target: Target, server: BenchServer): Target {
+  return { ...target, ...server };
+}
+
+async function createPayment(url: string, token: string): Promise<string> {
   const headers = { ...headersOf(token), 'idempotency-key': nextKey() };
-  const created = await fetch(`${server.url}/v1/payments`, { method: 'POST', headers, body });
-  const response = await created.text();
-  return { ...server, token, response, paymentId: field(JSON.parse(response), 'id') };
+  return (await fetch(`${url}/v1/payments`, { method: 'POST', headers, body: paymentBody })).text();
+}
+
+function idIn(response: string): string {
+  return field(JSON.parse(response), 'id');
 }
 
 function field(value: unknown, name: string): string {
@@ -46,26 +74,37 @@ function field(value: unknown, name: string): string {
   return found;
 }
 
-/** Returns the requests per second over some connections, which are ten by default. */
+/** Returns the requests per second. */
 export async function throughput(
-  { url, token, paymentId }: Target,
+  target: Target,
   load: Load,
   seconds: number,
-  connections = 10,
+  connections = CONNECTIONS,
 ): Promise<number> {
-  const headers = headersOf(token);
-  const request: autocannon.Request =
-    load === 'get'
-      ? { method: 'GET', path: `/v1/payments/${paymentId}`, headers }
-      : {
-          method: 'POST',
-          path: '/v1/payments',
-          body,
-          headers,
-          setupRequest: (each) => ({ ...each, headers: { ...each.headers, 'idempotency-key': nextKey() } }),
-        };
-  const result = await autocannon({ url, connections, duration: seconds, requests: [request] });
+  const { url } = target;
+  const result = await autocannon({ url, connections, duration: seconds, requests: requestsOf(target, load) });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   return result.requests.average;
+}
+
+function requestsOf({ token, paymentIds }: Pick<Target, 'token' | 'paymentIds'>, load: Load): autocannon.Request[] {
+  const headers = headersOf(token);
+  switch (load) {
+    case 'get':
+      return paymentIds.map((id) => ({ method: 'GET', path: `/v1/payments/${id}`, headers }));
+    case 'list':
+      return [{ method: 'GET', path: '/v1/payments?limit=25', headers }];
+    case 'create':
+      return [createRequest(token)];
+  }
+}
+
+function createRequest(token: string): autocannon.Request {
+  const headers = headersOf(token);
+  const setupRequest = (each: autocannon.Request): autocannon.Request => ({
+    ...each,
+    headers: { ...each.headers, 'idempotency-key': nextKey() },
+  });
+  return { method: 'POST', path: '/v1/payments', body: paymentBody, headers, setupRequest };
 }

@@ -2,18 +2,16 @@ import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../support/postgres/start';
-import { prepare, type Target, throughput } from './load';
-import { median } from './median';
+import { at, CONNECTIONS, prepare, type Target, throughput } from './load';
+import type { Report } from './report';
 import { commands, start, temporaryDirectory } from './servers';
 
 export interface Measurement {
   readonly rounds: number;
   /** Length of each measurement. */
   readonly seconds: number;
-  readonly report: (what: string, ratio: number, target: string) => void;
+  readonly report: Report;
 }
-
-const CONNECTIONS = 16;
 
 /** The measured cases, and the least ratio of each to the reference. */
 interface Comparison {
@@ -23,11 +21,8 @@ interface Comparison {
   readonly least?: number;
 }
 
-/**
- * Measures the creation of payments on PostgreSQL, whose data are on the same disk as those of the file store. Returns whether each ratio
- * is large enough.
- */
-export async function measurePostgres(cli: string, { rounds, seconds, report }: Measurement): Promise<boolean> {
+/** Measures the creation of payments on PostgreSQL, whose data are on the same disk as those of the file store. */
+export async function measurePostgres(cli: string, { rounds, seconds, report }: Measurement): Promise<void> {
   const postgres = await startPostgres(tmpdir());
   const stops: (() => void)[] = [];
   try {
@@ -35,19 +30,11 @@ export async function measurePostgres(cli: string, { rounds, seconds, report }: 
     const servers = await startServers(cli, url, stops);
     const settings = await settingsOf(postgres);
     console.log(`PostgreSQL (${postgres.source}): ${settings}; ${availableParallelism()} processors`);
-    console.log(
-      `${'fdatasync of 8 KiB on the disk of both, milliseconds'.padEnd(68)}${syncMs().toFixed(2).padStart(7)}`,
-    );
+    report.line('fdatasync of 8 KiB on the disk of both, ms', syncsMs());
     const rates = await alternately(Object.values(servers), rounds, seconds);
-    for (const [target, values] of rates)
-      console.log(`${`create ${target.name}, requests per second`.padEnd(68)}${median(values).toFixed(0).padStart(7)}`);
-    return comparisonsOf(servers)
-      .map(({ target, reference, what, least }) => {
-        const ratio = median(ratios(rates.get(target), rates.get(reference)));
-        report(what, ratio, least === undefined ? '' : `≥ ${least}`);
-        return ratio >= (least ?? 0);
-      })
-      .every((holds) => holds);
+    for (const [target, values] of rates) report.line(`create ${target.name}, requests per second`, values);
+    for (const { target, reference, what, least } of comparisonsOf(servers))
+      report.line(what, ratios(rates.get(target), rates.get(reference)), { ...(least !== undefined && { least }) });
   } finally {
     for (const stop of stops) stop();
     await postgres.stop();
@@ -55,7 +42,7 @@ export async function measurePostgres(cli: string, { rounds, seconds, report }: 
 }
 
 /** A slow disk delays every commit, while the file store without --fsync does not wait for it. */
-function syncMs(): number {
+function syncsMs(): readonly number[] {
   const file = openSync(join(temporaryDirectory(), 'synced'), 'w');
   const block = Buffer.alloc(8192);
   const times = Array.from({ length: 200 }, () => {
@@ -65,7 +52,7 @@ function syncMs(): number {
     return performance.now() - start;
   });
   closeSync(file);
-  return median(times);
+  return times;
 }
 
 interface Servers {
@@ -90,7 +77,7 @@ async function startServers(cli: string, url: string, stops: (() => void)[]): Pr
   // The first replica to use the platform owns it.
   const owner = await prepare(await started('on PostgreSQL', commands.replica(cli), env));
   const forwarded = await prepare(await started('on PostgreSQL, forwarded to the owner', commands.replica(cli), env));
-  const bare = { ...file, ...(await started('on a bare server', commands.bare(file.response))) };
+  const bare = at(file, await started('on a bare server', commands.bare(file.response)));
   return { bare, file, fsync, owner, forwarded };
 }
 

@@ -13,7 +13,8 @@ export interface BenchServer {
 }
 
 const here = (file: string) => join(import.meta.dirname, file);
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** The loader of TypeScript, for `--import`. */
+export const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /** The arguments of node for each server. */
 export const commands = {
@@ -25,7 +26,6 @@ export const commands = {
   ],
   /** The URL of the database is in the environment. */
   replica: (cli: string) => [cli, 'start', '--json', '--port', '0'],
-  stock: (directory: string) => ['--import', tsx, here('stock-lowdb-server.ts'), directory],
 } as const;
 
 /** Starts a server process and waits for the line with its address. */

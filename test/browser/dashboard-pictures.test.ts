@@ -38,7 +38,7 @@ interface Picture {
 const pictures: readonly Picture[] = [
   { name: 'dashboard', path: '' },
   { name: 'dashboard-payments-dark', path: 'payments?limit=4', look: dark(desktop) },
-  { name: 'dashboard-payment', path: 'payments', isDetail: true },
+  { name: 'dashboard-payment', path: 'payments', isDetail: true, look: { ...desktop, height: 720 } },
   { name: 'dashboard-requests', path: 'requests?verdict=violation' },
   { name: 'dashboard-request', path: 'requests', isDetail: true },
   { name: 'dashboard-time', path: 'time' },

@@ -94,6 +94,8 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     [['start', '--onboarding-url', 'ftp://join.test'], 'Pass the full URL that leads to the sandbox', all],
     [['start', '--allow-frame', 'https://shop.test/embed'], 'Pass the origin of a page', all],
     [['start', '--allow-frame', 'shop.test'], 'Pass the origin of a page', all],
+    [['start', '--dispute-fee-cents', '1.5'], 'Pass a whole number of cents', all],
+    [['start', '--dispute-fee-cents', '-1'], 'Pass a whole number of cents', all],
     [['start', '--data', ''], 'Pass the path of a directory', all],
     [['start', '--memory', '--data', 'x'], "'--memory' cannot be used with option '--data <dir>'", all],
     [['start', '--memory', '--fsync'], "'--memory' cannot be used with option '--fsync'", all],

@@ -1,10 +1,15 @@
 import { appendFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { EventsRow } from '../../mock-server/rows';
 import { openSandboxIn } from '../../mock-server/server';
 import { firstSum, Framer } from '../../mock-server/store/journal/file/frame';
+import { lineOf } from '../../mock-server/store/journal/commit-lines';
+import type { Commit } from '../../mock-server/store/state';
 import { freshHeader, headerFrame } from '../../mock-server/store/journal/file/header';
-import { temporaryDirectory } from '../store/support';
+import { paymentInput } from '../../mock-server/testing/builders';
+import { refundRow } from '../domain/rows';
+import { eventRow, temporaryDirectory } from '../store/support';
 import { runCli, startCli } from '../support/cli-process';
 import { run } from './process-io';
 
@@ -119,27 +124,50 @@ describe.each(damages)('a line that is %s', (_what, damage, line) => {
   });
 });
 
-/** A journal with valid checksums, whose rows another program wrote. */
-function writeRows(directory: string, ...rows: readonly (readonly [string, object])[]): void {
-  const blocks = [...new Framer().frame([JSON.stringify({ changes: rows })], firstSum, () => undefined)];
+/** A journal with valid checksums, whose line another program wrote. */
+function writeLine(directory: string, line: string): void {
+  const blocks = [...new Framer().frame([line], firstSum, () => undefined)];
   mkdirSync(join(directory, 'platforms'));
   writeFileSync(journalOf(directory), Buffer.concat([headerFrame(freshHeader), ...blocks]));
 }
 
-const refund = { id: 're_1', sequence: 1, amount: 0 };
-const batch = { id: 'x', sequence: 1, names: [], about: [], states: [] };
+const refund = refundRow({ id: 're_1', amount: 0.5 });
+const batch: EventsRow = { ...eventRow('x', 1, {}), names: [], about: [], states: [] };
 
-test.each<[string, readonly [string, object], string]>([
-  ['a row without its form', ['refunds', refund], 'refunds re_1: '],
-  ['a row that breaks an invariant', ['events', batch], 'events x: '],
-  ['a row of an unknown table', ['plans', { id: 'x' }], 'plans is not a table'],
-])('%s is damage, although its checksum is right', async (_, row, message) => {
+test.each([
+  ['a row without its form', lineOf({ changes: [['refunds', refund.id, refund]] }), 'refunds re_1: amount is not'],
+  ['a row that breaks an invariant', lineOf({ changes: [['events', batch.id, batch]] }), 'events x: '],
+  ['a row with too few values', '[null,16,"re_1",1]', 'the line does not fit the tables'],
+  ['a row of an unknown table', '[null,99,"x"]', 'there is no table 99'],
+])('%s is damage, although its checksum is right', async (_, line, message) => {
   const directory = temporaryDirectory();
-  writeRows(directory, row);
+  writeLine(directory, line);
   const { code, stdout } = await verify(directory);
   expect(code).toBe(1);
-  expect(stdout).toContain(`  line 2 (byte ${headerFrame(freshHeader).length}): ${message}`);
+  expect(stdout).toContain(`  line 2 (byte ${headerFrame(freshHeader).length}): `);
+  expect(stdout).toContain(message);
   expect(stdout).toContain('Restore the file from a backup');
+});
+
+/** Appends a line to a journal with a right checksum. */
+function appendCommit(path: string, commit: Commit): void {
+  const content = readFileSync(path, 'latin1');
+  const lastSum = parseInt(content.trimEnd().split('\n').at(-1) ?? '', 16);
+  for (const block of new Framer().frame([lineOf(commit)], lastSum, () => undefined)) appendFileSync(path, block);
+}
+
+test('a sum that is wrong is damage, although each row is valid', async () => {
+  const directory = temporaryDirectory();
+  const sandbox = await openSandboxIn(directory);
+  const { payments } = sandbox.client();
+  const { id } = await payments.create(paymentInput());
+  const [entry] = await payments.balanceTransactions(id).toArray();
+  await sandbox.close();
+  expect((await verify(directory)).code).toBe(0);
+  appendCommit(journalOf(directory), { changes: [['payment_balance_transactions', entry?.id ?? '', null]] });
+  const { code, stdout } = await verify(directory);
+  expect(code).toBe(1);
+  expect(stdout).toContain(`): payments ${id}: its balance is 1000, and its balance transactions sum to 0\n`);
 });
 
 test('a directory that does not exist is a usage error', async () => {

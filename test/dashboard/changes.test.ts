@@ -6,7 +6,7 @@ import { endOfTick } from '../../mock-server/time/tick';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { temporaryDirectory } from '../support/fronts';
-import { opened, type OpenedPlatform, pay } from './support';
+import { opened, type OpenedPlatform, pay } from '../support/opened-platform';
 
 type Act = (platform: OpenedPlatform) => unknown;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueNext } from '../../mock-server/platform/due-next';
-import { manualPayment, payment } from '../support/bodies';
-import { opened, pay } from './support';
+import { manualPayment } from '../support/bodies';
+import { opened, pay } from '../support/opened-platform';
 
 const DAY_MS = 86_400_000;
 
@@ -40,10 +40,11 @@ test('the next attempt of a delivery has its event, its publisher and the number
     events: ['payment.created'],
     fetch: () => new Response(null, { status: 500 }),
   });
-  await pay(api, payment());
+  // Nothing is paid out of an authorization.
+  await pay(api, manualPayment());
   await platform.waitForIdle();
   const [delivery] = platform.deliveries();
-  expect(dueNext(platform, 10)).toMatchObject([
+  expect(dueNext(platform, 1)).toMatchObject([
     {
       kind: 'retry_delivery',
       subject_id: delivery?.id,

@@ -17,8 +17,9 @@ export function recount(rows: Reader, mode: Mode, now: number): PlatformTotals {
   const payments = [...rows.walk('payments', 'newest', mode, 'ascending')];
   const accounts = [...rows.walk('accounts', 'byName', `${mode} any`, 'ascending')];
   const disputes = payments.flatMap(({ id }) => [...rows.walk('disputes', 'ofPayment', id, 'ascending')]);
-  const count = (table: 'checkouts' | 'payment_methods' | 'payouts') =>
-    [...rows.walk(table, 'newest', mode, 'ascending')].length;
+  type Counted = 'checkouts' | 'payment_methods' | 'payment_method_groups' | 'payouts';
+  const count = (table: Counted, partition: string = mode) =>
+    [...rows.walk(table, 'newest', partition, 'ascending')].length;
   return {
     byState: {
       payments: byState(paymentStates, payments),
@@ -30,11 +31,20 @@ export function recount(rows: Reader, mode: Mode, now: number): PlatformTotals {
     counts: {
       checkouts: count('checkouts'),
       payment_methods: count('payment_methods'),
+      payment_method_groups: count('payment_method_groups'),
       payouts: count('payouts'),
+      proceeds_payouts: count('payouts', `${mode} proceeds`),
       fee_configurations: accounts.reduce((sum, account) => sum + configurationsOf(rows, account), 0),
     },
     volume: Array.from({ length: 30 }, (_, i) => volumeOf(payments, new Date(now - (29 - i) * DAY_MS))),
   };
+}
+
+/** Sums what an account captured on a day, as plainly as possible. */
+export function recaptured(rows: Reader, accountId: string, date: string): number {
+  return [...rows.walk('payments', 'newest', accountId, 'ascending')]
+    .filter(({ status, captured_at }) => captured_at?.startsWith(date) && !['failed', 'canceled'].includes(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function byState({ states }: { readonly states: object }, rows: readonly { readonly status: string }[]) {

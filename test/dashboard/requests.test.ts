@@ -92,6 +92,17 @@ describe('the list', () => {
 });
 
 describe('a request', () => {
+  test('shows what its web component token is good for', async () => {
+    const { client, open, newest } = openDashboard();
+    const { id } = await client.subAccounts.create({ name: 'Shop' });
+    const { access_token } = await client.webComponentTokens.create({ resources: [`read:account:${id}`] });
+    const created = await open(`requests/${newest().id}`);
+    await client.with({ accessToken: access_token }).payments.list();
+    const used = await open(`requests/${newest().id}`);
+    expect(used.facts).toMatchObject({ Credential: `Web component token read:account:${id}`, Account: id });
+    for (const { html } of [created, used]) expect(html).not.toContain(access_token);
+  });
+
   test('shows what was sent and answered, what it led to, and why', async () => {
     const { client, open, newest, platform } = await openWithCard();
     const { id: shop } = await client.subAccounts.create({ name: 'Corner Cafe' });
@@ -104,6 +115,7 @@ describe('a request', () => {
       Operation: 'createPayment',
       Account: shop,
       Mode: 'test',
+      Credential: 'Access token',
       Idempotency: 'New',
       'Idempotency key': 'tea',
       Duration: `${duration_ms} ms`,

@@ -69,6 +69,11 @@ describe('an id leads to the page of', () => {
     await expectFound(token, `payment_methods/${token}`);
   });
 
+  test('a payment method group', async () => {
+    const { id } = (await dashboard.platform.testMode.post('/v1/payment_method_groups')).paymentMethodGroup;
+    await expectFound(id, `payment_method_groups/${id}`);
+  });
+
   test('the payment methods of a customer', async () => {
     const { customer_id } = (await newPayment()).payment_method;
     await expectFound(customer_id ?? '', `payment_methods?customer_id=${customer_id}`);
@@ -119,7 +124,7 @@ describe('an id leads to the page of', () => {
 
   test('a payout', async () => {
     const { id } = await newPayout(dashboard);
-    await expectFound(id, `payouts/${id}`);
+    await expectFound(id, `proceeds_payouts/${id}`);
   });
 });
 

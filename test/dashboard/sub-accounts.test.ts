@@ -48,7 +48,11 @@ test('the detail links to the account of the same customer in the other mode', a
   expect(live.html).toContain('Present state: created.');
   expect(live.links[testId]).toBe(`../sub_accounts/${testId}`);
   const inTest = await show(`sub_accounts/${testId}`);
-  expect(inTest.facts['Processes payments']).toBe('Yes');
+  expect(inTest.facts).toMatchObject({
+    'Processes payments': 'Yes',
+    'Takes bank accounts': 'Yes',
+    'Settlement of payouts': 'standard',
+  });
   expect(inTest.links[id]).toBe(`../sub_accounts/${id}?mode=live`);
 });
 

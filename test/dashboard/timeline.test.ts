@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_TIMELINE_ENTRIES, type TimelineEntry, timelineOf } from '../../mock-server/platform/timeline';
 import { bankPayment, manualPayment, payment, paymentIntent } from '../support/bodies';
 import { cardToken, complete, decliningCard, makeCheckout } from '../support/checkouts';
-import { opened, type OpenedPlatform, pay } from './support';
+import { opened, type OpenedPlatform, pay } from '../support/opened-platform';
 
 /** An entry on one line, with the object's id as `{id}`, such as `POST /v1/payments 201`. */
 function line(entry: TimelineEntry, id: string): string {
@@ -60,7 +60,6 @@ const flows: Readonly<Record<string, Flow>> = {
       'payment.captured',
       'payment.succeeded',
       'POST /v1/payments/{id}/capture 422',
-      'due: lapse_authorization',
     ],
   },
   'an authorized payment': {
@@ -107,7 +106,25 @@ const flows: Readonly<Record<string, Flow>> = {
       on.platform.disputes.decide(id, 'win');
       return id;
     },
-    lines: ['payment.dispute.created', 'payment.dispute.closed', 'due: lose_dispute'],
+    lines: ['payment.dispute.created', 'payment.dispute.closed', 'payment.dispute.funds_returned'],
+  },
+  'a dispute with evidence and a response': {
+    act: async (on) => {
+      const { id } = on.platform.disputes.open(await pay(on.api, payment()));
+      const body = { file_name: 'a.pdf', file_type: 'application/pdf', dispute_evidence_type: 'receipt' };
+      const { evidence } = await on.api.testMode.put(`/v1/disputes/${id}/evidence`, body);
+      await on.api.testMode.target.fetch(evidence.presigned_url ?? '', { method: 'PUT', body: 'a receipt' });
+      await post(on, `/v1/disputes/${id}/response`, { forfeit: false });
+      return id;
+    },
+    lines: [
+      'payment.dispute.created',
+      'PUT /v1/disputes/{id}/evidence 201',
+      'payment.dispute_evidence.created of a part',
+      'payment.dispute_evidence.uploaded of a part',
+      'POST /v1/disputes/{id}/response 200',
+      'payment.dispute.submitted',
+    ],
   },
   'an open dispute': {
     act: async (on) => on.platform.disputes.open(await pay(on.api, payment())).id,
@@ -154,7 +171,6 @@ const flows: Readonly<Record<string, Flow>> = {
       'payment_intent.succeeded of a part',
       'checkout.completed',
       'checkout.completion.succeeded of a part',
-      'due: expire_checkout',
     ],
   },
   'a sub account': {

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lastDates } from '../../mock-server/domain/last-dates';
+import { toIso } from '../../mock-server/time/clock';
 import { ApiResponse } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment, paymentIntent } from '../support/bodies';
 import { checkout } from '../support/checkouts';
 import { scaled } from '../support/run-scale';
-import { recount } from './recount';
-import { opened, type OpenedPlatform } from './support';
+import { opened, type OpenedPlatform } from '../support/opened-platform';
+import { recaptured, recount } from './recount';
 
 type Act = (on: OpenedPlatform, which: number) => unknown;
 
@@ -66,8 +68,15 @@ test('after anything that was done, the totals are what a plain count of the row
       await on.platform.totals.read('test');
       for (const [name, which] of [['pay', 1], ['authorize', 1], ...steps] as const) {
         await attempt(() => acts[name]?.(on, which));
-        for (const mode of ['test', 'live'] as const)
-          expect(await on.platform.totals.read(mode), name).toEqual(recount(on.platform.rows, mode, on.platform.now()));
+        const { platform } = on;
+        for (const mode of ['test', 'live'] as const) {
+          expect(await platform.totals.read(mode), name).toEqual(recount(platform.rows, mode, platform.now()));
+          const { account_id } = platform.keyPair(mode);
+          for (const date of lastDates(toIso(platform.now()), 3))
+            expect(platform.totals.capturedOn(account_id, date), `${name} ${date}`).toBe(
+              recaptured(platform.rows, account_id, date),
+            );
+        }
       }
     }),
     { numRuns: scaled({ full: 200, short: 8 }) },

@@ -10,7 +10,7 @@ import { paymentRow } from '../domain/rows';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { recount } from './recount';
-import { opened, pay } from './support';
+import { opened, pay } from '../support/opened-platform';
 
 const today = '2031-05-04';
 
@@ -37,6 +37,24 @@ test('the volume counts the payments of a day that are not pending, failed or ca
   expect([later[0]?.date, later[0]?.volumes.usd.count]).toEqual([today, 3]);
   clock.advance({ days: 1 });
   expect((await platform.totals.read('test')).volume.every(({ date }) => date > today)).toBe(true);
+});
+
+test('what an account captured is counted at once when it was not counted before, and then with each transaction', async () => {
+  const { api, platform } = await opened();
+  const shop = await api.newSubAccount();
+  const captured = () => platform.totals.capturedOn(shop.id, today);
+  await shop.api.post('/v1/payments', payment({ amount: 500 }));
+  await pay(api, payment({ amount: 300 }));
+  expect([captured(), platform.totals.isMaintained]).toEqual([500, true]);
+  const rows = [vi.spyOn(Table.prototype, 'view'), vi.spyOn(Table.prototype, 'rows')];
+  const { id } = (await shop.api.post('/v1/payments', payment({ amount: 200 }))).payment;
+  await platform.totals.prepare();
+  expect(captured()).toBe(700);
+  await shop.api.post(`/v1/payments/${id}/void`);
+  expect([captured(), platform.totals.capturedOn(shop.id, '2031-05-03')]).toEqual([500, 0]);
+  expect(rows.map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+  platform.undo();
+  expect(captured()).toBe(700);
 });
 
 test('each mode has its own totals', async () => {

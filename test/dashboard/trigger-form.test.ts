@@ -14,10 +14,19 @@ describe('the events that can be triggered', () => {
       'payment.refunded',
       'payment.refund.updated',
       'payment.dispute.created',
+      'payment.dispute.submitted',
+      'payment.dispute.forfeited',
       'payment.dispute.closed',
+      'payment.dispute.funds_returned',
     ]);
-    expect(eventsOfKind('dispute')).toEqual(['payment.dispute.closed']);
-    expect(eventsOfKind('platform_account')).toEqual(['proceeds.payout.created']);
+    expect(eventsOfKind('dispute')).toEqual([
+      'payment.dispute.submitted',
+      'payment.dispute.forfeited',
+      'payment.dispute.closed',
+      'payment.dispute.funds_returned',
+    ]);
+    expect(eventsOfKind('dispute_evidence')).toEqual(['payment.dispute_evidence.uploaded']);
+    expect(eventsOfKind('platform_account')).toEqual(['payout.created', 'proceeds.payout.created']);
   });
 });
 

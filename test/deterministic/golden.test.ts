@@ -16,11 +16,16 @@ describe('the flow of requests has identical bytes', () => {
     expect(await runInMemory()).toEqual(expected);
   });
 
-  test('over HTTP', async () => {
+  test('over HTTP, except for its address', async () => {
     const sandbox = createSandbox(goldenOptions);
     const server = await serve(sandbox);
     const transcripts = await flow({ baseUrl: server.url, fetch: (url, init) => fetch(url, init) });
-    expect(transcripts).toEqual(expected);
+    // The address of an upload is below the base URL that the request used.
+    const atOtherAddress = Object.entries(transcripts).map(([step, text]) => [
+      step,
+      text.replaceAll(server.url, 'http://sandbox.test'),
+    ]);
+    expect(Object.fromEntries(atOtherAddress)).toEqual(expected);
     await server.close();
     await sandbox.close();
   });

@@ -154,6 +154,10 @@ export class Caller {
     return this.#send('PATCH', path, body, { 'Idempotency-Key': this.session.transcript.newKey() });
   }
 
+  put(path: string, body: object): Promise<TranscribedResponse> {
+    return this.#send('PUT', path, body, { 'Idempotency-Key': this.session.transcript.newKey() });
+  }
+
   #send(
     method: string,
     path: string,

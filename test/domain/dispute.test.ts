@@ -29,6 +29,11 @@ const disputeRow = (fields: Partial<DisputeRow> = {}): DisputeRow => ({
   reason: 'fraudulent',
   due_date: '2031-01-16T00:00:00.000Z',
   status: 'needs_response',
+  metadata: {},
+  fee: 0,
+  response: null,
+  reversal: null,
+  test_outcome: null,
   created_at: now,
   updated_at: now,
   ...fields,
@@ -75,7 +80,7 @@ describe('outcomes of a dispute', () => {
     needs_response: { respond: 'under_review', win: 'won', lose: 'lost' },
     under_review: { win: 'won', lose: 'lost' },
     won: {},
-    lost: {},
+    lost: { reverse: 'won' },
   } as const satisfies Record<DisputeRow['status'], Partial<Record<(typeof disputeOutcomes)[number], string>>>;
 
   const table: readonly [DisputeRow['status'], Partial<Record<(typeof disputeOutcomes)[number], string>>][] = [
@@ -90,7 +95,9 @@ describe('outcomes of a dispute', () => {
       const row = disputeRow({ status });
       const problem = disputeOutcomeProblem(row, outcome);
       expect(problem?.code, outcome).toBe(leads[outcome] === undefined ? 'dispute_unexpected_state' : undefined);
-      if (!problem) expect(movedDispute(row, outcome, now)).toEqual({ ...row, status: leads[outcome] });
+      const reversal = { description: 'The card network reversed its decision.', created_at: now };
+      const moved = { ...row, status: leads[outcome], ...(outcome === 'reverse' && { reversal }) };
+      if (!problem) expect(movedDispute(row, outcome, now)).toEqual(moved);
     }
   });
 });
@@ -100,22 +107,23 @@ test('a payment that is repeatedly disputed, won and refunded always meets its i
     disputedPart: fc.nat(99),
     refundedPart: fc.nat(99),
     outcome: fc.constantFrom('win', 'lose'),
+    fee: fc.constantFrom(0, 1_500),
   });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
       let payment = paymentRow();
       let refundedSoFar = 0;
-      for (const { disputedPart, refundedPart, outcome } of steps) {
+      for (const { disputedPart, refundedPart, outcome, fee } of steps) {
         const amount = 1 + Math.floor((amountRefundable(payment) * disputedPart) / 100);
         if (disputeProblem(payment, { amount }, [])) break;
-        payment = disputed(payment, amount, now);
+        payment = disputed(payment, disputeRow({ amount, fee }), now);
         assertInOrder(payment);
         const refund = Math.floor((amountRefundable(payment) * refundedPart) / 100);
         if (refund > 0) payment = refunded(payment, { amount: refund, returned_fees: [] }, now);
         refundedSoFar += refund;
         expect(payment.status).toBe('disputed');
         assertInOrder(payment);
-        if (outcome === 'win') payment = disputeWon(payment, disputeRow({ amount }), now);
+        if (outcome === 'win') payment = disputeWon(payment, disputeRow({ amount, fee }), now);
         assertInOrder(payment);
         const back = refundedSoFar > 0 ? 'partially_refunded' : 'succeeded';
         expect(payment).toMatchObject({

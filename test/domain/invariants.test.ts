@@ -97,6 +97,19 @@ test.each([
   );
 });
 
+test.each([
+  ['none', [], true],
+  ['the maximum', Array.from({ length: 50 }, (_, i) => `pm_${i}`), true],
+  ['more', Array.from({ length: 51 }, (_, i) => `pm_${i}`), false],
+  ['one twice', ['pm_1', 'pm_1'], false],
+])('a payment method group with %s', (_, payment_method_ids, isValid) => {
+  const { id: _method, ...made } = paymentMethodRow();
+  const row = { ...made, id: 'pmg_1', platform_account_id: 'acc_0', payment_method_ids };
+  const assert = expect(() => assertInvariants('payment_method_groups', row));
+  if (isValid) assert.not.toThrow();
+  else assert.toThrow(/^payment_method_groups pmg_1: .* does not hold$/);
+});
+
 const paid = { status: 'completed', successful_payment_id: 'py_1' } as const;
 const outcomes = { failed: ['ecom failed'], twice: ['ecom failed', 'ecom failed'] } as const;
 

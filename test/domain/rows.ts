@@ -41,6 +41,8 @@ const unbalanced = (fields: Partial<PaymentRow>): PaymentRow => ({
   description: null,
   metadata: {},
   payment_method_id: 'pm_1',
+  payment_mode: 'ecom',
+  account_holder: 'Ada Lovelace',
   payment_intent_id: 'pi_1',
   direct: true,
   checkout_id: null,

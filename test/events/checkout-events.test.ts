@@ -7,7 +7,7 @@ import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { temporaryDirectory } from '../store/support';
 import { Api } from '../support/api';
-import { cardToken, complete, decliningCard, makeCheckout } from '../support/checkouts';
+import { cardToken, checkout, complete, decliningCard, makeCheckout } from '../support/checkouts';
 import { TestClock } from '../support/clock';
 import { textOf } from '../support/seed-files';
 import { storageOf } from '../support/storage-of';
@@ -151,4 +151,32 @@ describe('an event about a checkout has the attempts until then', () => {
     expect(again.text).toBe(first.text);
     await close();
   });
+});
+
+test('an event about a checkout with a group has the payment methods of its time, after restarts and in a seed file', async () => {
+  const directory = emptyDirectory();
+  const { api, events, platform, close } = await openOn(directory);
+  const groups = '/v1/payment_method_groups';
+  const { id: group } = (await api.post(groups)).paymentMethodGroup;
+  const [first, second] = [await cardToken(api, decliningCard), await cardToken(api)];
+  await api.patch(`${groups}/${group}`, { payment_method_ids: [first] });
+  const { id } = await makeCheckout(api, checkout({ payment_method_group_id: group }));
+  await api.patch(`${groups}/${group}`, { payment_method_ids: [second] });
+  await complete(api, id, first);
+  const emitted = events();
+  expect(emitted.filter((event) => event.includes(first)).length).toBeGreaterThan(2);
+
+  await api.patch(`/v1/payment_methods/${first}`, { card: { name: 'Grace' } });
+  await api.delete(`${groups}/${group}/payment_methods/${second}`);
+  expect(events().slice(0, emitted.length)).toEqual(emitted);
+  const text = await textOf(platform.export());
+  await close();
+  const again = await openOn(directory);
+  expect(again.events().slice(0, emitted.length)).toEqual(emitted);
+  const rowsOf = (file: string) => file.split('\n').slice(1);
+  expect(rowsOf(await textOf(again.platform.export()))).toEqual(rowsOf(text));
+  await again.platform.import(text);
+  expect(again.events().slice(0, emitted.length)).toEqual(emitted);
+  await again.close();
+  expect(await verifyDataDirectory(directory)).toMatchObject({ status: 'intact' });
 });

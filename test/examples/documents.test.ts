@@ -34,6 +34,9 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     sh: [[{ status: 'ok' }, expect.any(String), { name: 'base' }]],
   },
   'docs/guides/coverage.md': { sh: [[expect.stringContaining('operations')]] },
+  'docs/guides/disputes.md': {
+    ts: [['product_not_received needs_response', 'pending uploaded 200', 'under_review', 'won']],
+  },
   'docs/guides/faults.md': {
     sh: [
       [
@@ -45,9 +48,17 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   },
   'docs/guides/fixtures.md': { ts: [['partially_refunded 500', '1000 Seller 1']] },
   'docs/guides/hosted-pages.md': { ts: [['200 $10.00']] },
+  'docs/guides/page-components.md': { sh: [[{ url: expect.any(String) }]], ts: [['1 1250 30 true']] },
   'docs/guides/msw.md': { ts: [['0 payments'], ['503 service_unavailable', 'insufficient_funds', 'overridden']] },
+  'docs/guides/payouts.md': {
+    ts: [['scheduled 950', 'payout -950', 'platform_fee -50', 'seller_payment 1000', 'paid']],
+  },
   'docs/guides/platforms-and-accounts.md': {
     sh: [[{ id: expect.any(String), test: { client_id: expect.any(String) } }, { id: 'default' }]],
+    ts: [
+      ['0', 'PermissionError: these credentials do not allow this action'],
+      ['1', 'true true'],
+    ],
   },
   'docs/guides/reachability-and-tokens.md': { sh: [[{ url: expect.any(String) }]] },
   'docs/guides/reproducible-runs.md': { ts: [['true', 'true 2026-01-01T00:00:00.000Z']] },

@@ -23,6 +23,16 @@ test.each(['/r/cs_1', '/onboarding/acct_1'])(
   },
 );
 
+test('a page of the dashboard, whose owner is not found in time, is a page that says so', async () => {
+  const { platform, receiver } = two;
+  receiver.placement.holdMs = 20;
+  receiver.placement.place = () => ({ at: 'wait' });
+  const response = await fetch(`${receiver.url}/_sandbox/dashboard/${platform.id}/payments`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+  expect([response.headers.get('retry-after'), response.headers.get('should-retry')]).toEqual(['1', 'true']);
+  expect(await response.text()).toContain('its owner is being replaced');
+});
+
 test('a request is not held for longer while the database is silent', async () => {
   const { platform, receiver } = two;
   receiver.placement.holdMs = 20;

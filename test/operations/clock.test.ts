@@ -182,7 +182,9 @@ eachFront((front) => {
     test('does not have in it what was due before', async () => {
       const platform = await front.newPlatform();
       const { id } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
-      expect((await platform.clock({ advance: '8d' })).asControl('MovedClock').ran).toEqual([]);
+      const { ran } = (await platform.clock({ advance: '8d' })).asControl('MovedClock');
+      // The payout of the payment is due on the way.
+      expect(ran.map(({ kind }) => kind)).toEqual(['close_payout_batch', 'send_payout', 'pay_payout']);
       expect((await platform.testMode.renewed().get(`/v1/payments/${id}`)).payment).toMatchObject({
         status: 'succeeded',
       });
@@ -247,7 +249,9 @@ eachFront((front) => {
     front.clock.advance({ seconds: 1 });
     expect((await platform.clock()).body).toEqual({ now: now(), frozen: false });
     expect((await platform.testMode.renewed().post('/v1/payments', payment())).payment.created_at).toBe(now());
-    expect((await platform.clock({ advance: '30d' })).asControl('MovedClock').ran).toEqual([]);
+    const { ran } = (await platform.clock({ advance: '30d' })).asControl('MovedClock');
+    // Only the payout of the new payment is due.
+    expect(ran.map(({ kind }) => kind)).toEqual(['close_payout_batch', 'send_payout', 'pay_payout']);
   });
 
   test('in the same process it is moved without a request', async () => {

@@ -23,6 +23,7 @@ interface Objects {
   readonly authorized: string;
   readonly paid: string;
   readonly intent: string;
+  readonly account: string;
   readonly token: string;
   readonly checkout: string;
   readonly completedCheckout: string;
@@ -39,6 +40,11 @@ const paidBy = ({ token }: Pick<Objects, 'token'>) => ({ payment_token: token })
 const restricted: readonly [name: string, success: number, ask: Ask][] = [
   ['createPayment', 201, (api) => api.post('/v1/payments', payment())],
   ['createPaymentMethod', 201, (api) => api.post('/v1/payment_methods', { payment_method: payment().payment_method })],
+  [
+    'clonePaymentMethod',
+    200,
+    (api, { token, account }) => api.post(`/v1/payment_methods/${token}/clone`, { destination_account_id: account }),
+  ],
   ['capturePayment', 201, (api, { authorized }) => api.post(`/v1/payments/${authorized}/capture`)],
   ['createRefund', 201, (api, { paid }) => api.post(`/v1/payments/${paid}/refunds`, { amount: 10 })],
   ['createPaymentIntent', 201, (api) => api.post('/v1/payment_intents', intent)],
@@ -55,11 +61,12 @@ const unrestricted: readonly [name: string, success: number, ask: Ask][] = [
   ['updatePayment', 200, (api, { paid }) => api.patch(`/v1/payments/${paid}`, { description: 'Tea' })],
   ['getPaymentIntent', 200, (api, objects) => api.get(`/v1/payment_intents/${objects.intent}`)],
   ['getCheckout', 200, (api, objects) => api.get(`/v1/checkouts/${objects.checkout}`)],
+  ['createPaymentMethodGroup', 201, (api) => api.post('/v1/payment_method_groups')],
   ['voidPayment', 200, (api, { authorized }) => api.post(`/v1/payments/${authorized}/void`)],
 ];
 
 async function populate(api: Api): Promise<Objects> {
-  const authorized = (await api.post('/v1/payments', manualPayment())).payment.id;
+  const { id: authorized, account_id: account } = (await api.post('/v1/payments', manualPayment())).payment;
   const paid = (await api.post('/v1/payments', payment())).payment.id;
   const { payment_method } = payment();
   const made = await api.post('/v1/payment_intents', { ...intent, payment_method });
@@ -70,6 +77,7 @@ async function populate(api: Api): Promise<Objects> {
     authorized,
     paid,
     intent: made.as('PaymentIntent').id,
+    account,
     token,
     checkout: open,
     completedCheckout: completed,

@@ -7,20 +7,11 @@ import { recordExercised } from '../support/coverage';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
+import type { ShownElsewhere } from '../support/limits-elsewhere';
 import { TimedPlatform } from '../support/timed-platform';
 
 /** How a limit shows: what is answered below it, at it and above it. */
 type Case = (world: TimedPlatform) => Promise<void>;
-
-/** Limits that no response of an operation shows. They are tested with deliveries, the request log, snapshots and undo. */
-type ShownElsewhere = Extract<
-  LimitName,
-  `webhook_${string}` | 'publisher_queue' | 'request_log' | 'snapshots' | 'undo' | 'kept_refusals' | LimitOfInput
->;
-
-/** Tested in `body-limits.test.ts` and `unknown-parameters.test.ts`. */
-type LimitOfInput =
-  `request_${'json' | 'form'}` | `statement_${string}` | 'fees' | 'publisher_events' | 'metadata' | `unknown_${string}`;
 
 const codeOf = (answer: ApiResponse) => (answer.status < 300 ? 'ok' : answer.error.code);
 
@@ -57,8 +48,9 @@ async function instant(world: TimedPlatform, days = 0): Promise<number> {
   return Date.parse((await world.platform.clock()).asControl('Clock').now) + days * 86_400_000;
 }
 
-// That of sessions is tested in `test/operations/checkout-sessions.test.ts`.
-const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | 'checkout_session_window_seconds'>, Case>> = {
+/** Tested in `payouts.test.ts`. */
+type LimitOfAddress = 'report_address_seconds';
+const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | LimitOfAddress>, Case>> = {
   access_token_seconds: async (world) => {
     const { value } = limits.access_token_seconds;
     const { api } = world;
@@ -284,7 +276,8 @@ async function payoutAround(world: TimedPlatform, days: number): Promise<readonl
   await world.platform.clock({ set: '2032-03-01T12:00:00Z' });
   await paid(world, payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
   await world.wait(`${(0.5 + days) * 86_400_000 - 1}ms`);
-  const status = async () => (await world.get('/v1/proceeds')).as('PayoutList').data.map((payout) => payout.status);
+  const status = async () =>
+    (await world.get('/v1/proceeds')).as('ProceedsPayoutList').data.map((payout) => payout.status);
   const before = await status();
   await world.wait('1ms');
   return [...before, ...(await status())];

@@ -86,7 +86,7 @@ eachFront((front) => {
   const payouts =
     (api: Api, list = 'proceeds') =>
     async (filters: Filters) =>
-      (await api.get(path(list, filters))).as('PayoutList').data.map(({ id }) => id);
+      (await api.get(path(list, filters))).as('ProceedsPayoutList').data.map(({ id }) => id);
 
   test('proceeds by when they were created and when they arrive', async () => {
     const { testMode, clock } = await front.newPlatform();
@@ -96,7 +96,7 @@ eachFront((front) => {
       await clock({ advance: '1d' });
       api = testMode.renewed();
     }
-    const all = (await api.get('/v1/proceeds')).as('PayoutList').data;
+    const all = (await api.get('/v1/proceeds')).as('ProceedsPayoutList').data;
     const [c, b, a] = all;
     const ids = all.map(({ id }) => id);
     const after = (name: 'created_at' | 'deposits_at', instant = '') =>
@@ -215,7 +215,7 @@ eachFront((front) => {
     expect(refused.error.message).toContain(name);
   });
 
-  test('no sub account belongs to a business', async () => {
+  test('a sub account that was not provisioned belongs to no business', async () => {
     const platform = await front.newPlatform();
     const { id } = await platform.newSubAccount();
     for (const list of ['sub_accounts', 'seller_accounts']) {

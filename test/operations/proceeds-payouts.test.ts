@@ -13,7 +13,7 @@ const giveBack = (api: Api, paymentId: string, amount: number) =>
   api.post(`/v1/payments/${paymentId}/refunds`, { amount, fees: platformFee(amount) });
 // Tokens end after a day, and days pass.
 const payouts = async ({ testMode: api }: TestPlatform) =>
-  (await api.renewed().get('/v1/proceeds')).as('PayoutList').data;
+  (await api.renewed().get('/v1/proceeds')).as('ProceedsPayoutList').data;
 const payoutEvents = (platform: TestPlatform) =>
   platform.events().filter(({ event_name }) => event_name.startsWith('proceeds.'));
 
@@ -108,10 +108,10 @@ eachFront((front) => {
     goTo(clock, 'Saturday');
     const all = await payouts(platform);
     expect(all.map(({ amount }) => amount)).toEqual([4, 2, 1]);
-    const page = (await platform.testMode.renewed().get('/v1/proceeds?limit=1')).as('PayoutList');
+    const page = (await platform.testMode.renewed().get('/v1/proceeds?limit=1')).as('ProceedsPayoutList');
     expect(page.data).toEqual([all[0]]);
     const after = await platform.testMode.renewed().get(`/v1/proceeds?after_cursor=${page.page_info.end_cursor}`);
-    expect(after.as('PayoutList').data).toEqual(all.slice(1));
+    expect(after.as('ProceedsPayoutList').data).toEqual(all.slice(1));
   });
 
   test('what is not more than nothing is carried over', async () => {
@@ -172,14 +172,14 @@ eachFront((front) => {
       await earn(platform.testMode, 30);
       goTo(clock, 'Wednesday');
       const [sent] = await payouts(platform);
-      const failed = (await end(platform, sent?.id ?? '', 'fail')).payout;
+      const failed = (await end(platform, sent?.id ?? '', 'fail')).proceedsPayout;
       expect(failed).toEqual({ ...sent, status: 'failed', updated_at: new Date(clock.now()).toISOString() });
       expect(payoutEvents(platform).at(-1)).toMatchObject({ event_name: 'proceeds.payout.failed', data: failed });
 
       goTo(clock, 'Thursday');
       const [again] = await payouts(platform);
       expect(again).toMatchObject({ amount: 30, payments_count: 0, payments_total: 0, other_total: 30 });
-      const canceled = (await end(platform, again?.id ?? '', 'cancel')).payout;
+      const canceled = (await end(platform, again?.id ?? '', 'cancel')).proceedsPayout;
       expect(canceled.status).toBe('canceled');
       goTo(clock, 'Friday');
       expect(await statusOf(platform)).toEqual(['scheduled', 'canceled', 'failed']);
@@ -220,12 +220,12 @@ eachFront((front) => {
     const api = platform.testMode.renewed();
     const [payout] = await payouts(platform);
     const { id, account_id } = payout ?? { id: '', account_id: '' };
-    const list = async (from: Api, path = '/v1/proceeds') => (await from.get(path)).as('PayoutList').data;
+    const list = async (from: Api, path = '/v1/proceeds') => (await from.get(path)).as('ProceedsPayoutList').data;
 
     expect(payout?.amount).toBe(30);
     expect(await list(api.on(account_id))).toEqual([payout]);
     expect((await list(platform.liveMode.renewed())).map(({ amount }) => amount)).toEqual([7]);
-    expect((await api.get(`/v1/proceeds/${id}`)).payout).toEqual(payout);
+    expect((await api.get(`/v1/proceeds/${id}`)).proceedsPayout).toEqual(payout);
     for (const other of [api.on(shop.id), otherPlatform.testMode.renewed()]) {
       expect(await list(other)).toEqual([]);
       expect(outcome(await other.get(`/v1/proceeds/${id}`))).toEqual([404, 'resource_not_found']);

@@ -125,7 +125,7 @@ eachFront((front) => {
     await api.post(`/v1/payments/${await pay(api)}/void`);
     await pay(api);
     front.clock.advance({ days: 1 });
-    const [payout] = (await api.renewed().get('/v1/proceeds')).as('PayoutList').data;
+    const [payout] = (await api.renewed().get('/v1/proceeds')).as('ProceedsPayoutList').data;
     expect(payout).toMatchObject({
       amount: 35,
       payments_count: 3,

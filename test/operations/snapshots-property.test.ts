@@ -5,7 +5,8 @@ import { IndexedStorage } from '../../mock-server/store/journal/indexed-storage'
 import { eventId } from '../../mock-server/domain/event-id';
 import { openSandbox, type Sandbox } from '../../mock-server/sandbox';
 import type { Platform } from '../../mock-server/platform/platform';
-import { type AnyRequest, createKnownObjects, validRequests } from '../support/any-request';
+import { type AnyRequest, validRequests } from '../support/any-request';
+import { createForeignObjects, createKnownObjects } from '../support/known-objects';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { type ControlSchemas, places } from '../support/document';
@@ -36,7 +37,10 @@ async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?:
     baseUrl: 'http://sandbox.test',
     fetch: (url: string, init?: RequestInit) => sandbox.fetch(url, init),
   };
-  const world = await createKnownObjects(await openPlatform(target), await openPlatform(target));
+  const world = await createKnownObjects(
+    await openPlatform(target),
+    await createForeignObjects(await openPlatform(target)),
+  );
   const api = world.platform;
   const platform = () => sandbox.platform(api.id);
   const requests = places.flatMap((place) =>

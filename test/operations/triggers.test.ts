@@ -11,10 +11,12 @@ import { type InitialObject, initialObjects } from '../support/initial-objects';
 import { succeeded, TimedPlatform } from '../support/timed-platform';
 
 const paying = ['payment pending', 'payment authorized', 'payment succeeded', 'payment succeeded, by bank'] as const;
+const disputable = [...paying, 'payment partially_refunded'] as const;
 const decidable = ['submitted', 'information_needed', 'enabled', 'rejected', 'disabled'] as const;
 const accounts = decidable.map((status) => `sub_account ${status}` as const);
 const openCheckouts = ['checkout created', 'checkout attempted'] as const;
 const openPayouts = ['payout scheduled', 'payout in_transit'] as const;
+const openProceedsPayouts = ['proceeds_payout scheduled', 'proceeds_payout in_transit'] as const;
 
 /** From where each event is reached. From everywhere else it is not. */
 const reached: Readonly<Record<EventName, readonly InitialObject[]>> = {
@@ -34,14 +36,20 @@ const reached: Readonly<Record<EventName, readonly InitialObject[]>> = {
     'refund succeeded',
     'refund failed',
   ],
-  'payment.dispute.created': [...paying, 'payment partially_refunded'],
-  'payment.dispute.closed': [
-    ...paying,
-    'payment partially_refunded',
+  'payment.dispute.created': disputable,
+  'payment.dispute.submitted': [...disputable, 'payment disputed', 'dispute needs_response'],
+  'payment.dispute.forfeited': [...disputable, 'payment disputed', 'dispute needs_response'],
+  'payment.dispute.closed': [...disputable, 'payment disputed', 'dispute needs_response', 'dispute under_review'],
+  'payment.dispute.funds_returned': [
+    ...disputable,
     'payment disputed',
+    'payment disputed, and lost',
     'dispute needs_response',
     'dispute under_review',
+    'dispute lost',
   ],
+  'payment.dispute_evidence.created': [],
+  'payment.dispute_evidence.uploaded': ['dispute_evidence pending'],
   'payment_method.created': [],
   'payment_method.updated': ['payment_method, a card', 'payment_method, a bank account'],
   'payment_intent.created': [],
@@ -68,15 +76,29 @@ const reached: Readonly<Record<EventName, readonly InitialObject[]>> = {
   'checkout.completion.failed': openCheckouts,
   'sub_account.updated': accounts,
   'seller_account.updated': accounts,
+  'entity.business.created': [],
+  'entity.business.updated': ['business'],
+  'entity.identity.created': [],
+  'entity.identity.updated': ['identity'],
+  'entity.address.created': [],
+  'entity.address.updated': ['address'],
+  'entity.document.created': [],
+  'entity.document.uploaded': ['document pending'],
+  'entity.bank_account.created': [],
+  'payout.created': ['platform_account with proceeds'],
+  'payout.paid': openPayouts,
+  'payout.failed': openPayouts,
   'proceeds.payout.created': ['platform_account with proceeds'],
-  'proceeds.payout.paid': openPayouts,
-  'proceeds.payout.failed': openPayouts,
+  'proceeds.payout.paid': openProceedsPayouts,
+  'proceeds.payout.failed': openProceedsPayouts,
 };
 
 const names = Object.keys(events).filter(isEventName);
 const allStarts = Object.keys(initialObjects).filter((name): name is InitialObject =>
   Object.hasOwn(initialObjects, name),
 );
+
+const articleOf = (noun: string) => (/^[aeiou]/.test(noun) ? 'an' : 'a');
 
 const trigger = ({ id, testMode }: TestPlatform, event: string, on: string) =>
   exchange(testMode.target, 'POST', `/_sandbox/platforms/${id}/trigger`, { body: { event, on } });
@@ -137,7 +159,7 @@ eachFront(
           expect([start, status, error.code]).toEqual([start, 422, 'event_out_of_reach']);
           const [kind = '', state] = start.split(',')[0]?.split(' ') ?? [];
           const what = kind.replaceAll('_', ' ');
-          expect(error.message).toMatch(`${event} cannot be reached: ${on} is a ${what}`);
+          expect(error.message).toMatch(`${event} cannot be reached: ${on} is ${articleOf(what)} ${what}`);
           if (!kind.endsWith('_account') && state) expect(error.message).toContain(`with the status ${state}: `);
           expect(platform.countEvents()).toBe(before);
         }
@@ -184,7 +206,10 @@ describe('in the same process', () => {
         ['sub_account created', 'sub_account.updated', /does not allow the review outcome approve, only archive/],
         ['platform_account with proceeds', 'sub_account.updated', /it takes a sub account$/],
         ['platform_account without any', 'proceeds.payout.created', /no proceeds were posted/],
-        ['payout paid', 'proceeds.payout.paid', /already ended/],
+        ['platform_account without any', 'payout.created', /nothing was posted/],
+        ['payout paid', 'payout.paid', /already ended/],
+        ['payout scheduled', 'proceeds.payout.paid', /it takes a proceeds payout$/],
+        ['proceeds_payout paid', 'proceeds.payout.paid', /already ended/],
       ])('%s: no %s', async (start, event, reason) => {
         const world = new TimedPlatform(await front.newPlatform());
         const on = await initialObjects[start](world);

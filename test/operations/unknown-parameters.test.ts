@@ -8,6 +8,7 @@ import { type Api, type ApiResponse, exchange } from '../support/api';
 import { manualPayment, payment, paymentIntent } from '../support/bodies';
 import { cardToken, complete, decliningCard, makeCheckout } from '../support/checkouts';
 import { recordExercised } from '../support/coverage';
+import { everyBusinessField, newBankAccount, newBusiness, newDocument } from '../support/entities';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
@@ -34,11 +35,12 @@ async function filled(
   for (const type of ['platform', 'processing_ecomm']) await fees.create(type);
   for (const effective_start of ['2998-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])
     await fees.create('platform', { effective_start });
-  const { id } = (await testMode.post('/v1/payments', manualPayment())).payment;
+  const { id, account_id } = (await testMode.post('/v1/payments', manualPayment())).payment;
   await testMode.post(`/v1/payments/${id}/capture`);
   for (let i = 0; i < 2; i++) {
     await testMode.post(`/v1/payments/${id}/refunds`, { amount: 1 });
     await testMode.post('/v1/payment_intents', paymentIntent());
+    await testMode.post('/v1/payment_method_groups');
   }
   const { id: checkout, payment_intent_id: intent } = await makeCheckout(testMode);
   for (const number of [decliningCard, undefined])
@@ -48,15 +50,25 @@ async function filled(
     await testMode.renewed().post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount }] }));
     await platform.clock({ advance: '1d' });
   }
+  for (let i = 0; i < 2; i++)
+    await platform.openDispute((await testMode.renewed().post('/v1/payments', payment())).payment.id);
+  const api = testMode.renewed();
+  const business = await newBusiness(api, everyBusinessField);
+  const business_id = (await newBusiness(api)).id;
+  for (let i = 0; i < 2; i++) {
+    await newBankAccount(api, business.id);
+    await newDocument(api, { business_id });
+  }
   const inPath: Readonly<Record<string, string>> = {
     sub_account_id: account,
+    account_id,
     payment_id: id,
     payment_intent_id: intent,
     fee_type: 'platform',
     platform_id: platform.id,
   };
   const pathOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? name);
-  return { api: testMode.renewed(), pathOf };
+  return { api, pathOf };
 }
 
 /** Values of which at least one changes a list of two records or more, or is refused, where the parameter is not ignored. */

@@ -1,6 +1,7 @@
 import manifest from '../../package.json';
 import { installations } from './checks/installations';
 import { declarations } from './checks/declarations';
+import { footprint } from './checks/footprint';
 import { internals } from './checks/internals';
 import { mswVersions } from './checks/msw-versions';
 import { publication } from './checks/publication';
@@ -57,6 +58,7 @@ async function runTogether(checks: readonly Check[]): Promise<void> {
 const project = await createProject();
 try {
   await run(['it installs into an empty project', () => project.install(project.tarball)]);
+  await run(['it takes at most 12.5 MB and 12 packages, without source maps', () => footprint(project)]);
   await run([
     'the command line runs there',
     () => payAtServer(project.folder, 'npx', '--no', 'payments-sandbox', 'start'),

@@ -158,8 +158,8 @@ test('the tables are created once by all who start at the same time, and those o
   const { admin, database } = await openTwo();
   await admin.sql('drop schema sandbox cascade');
   await Promise.all(Array.from({ length: 6 }, () => applySchema(database)));
-  expect(await admin.sql('select version from sandbox.schema')).toEqual([{ version: 1 }]);
-  await admin.sql('update sandbox.schema set version = 2');
+  expect(await admin.sql('select version from sandbox.schema')).toEqual([{ version: 2 }]);
+  await admin.sql('update sandbox.schema set version = 3');
   await expect(applySchema(database)).rejects.toThrow(SchemaVersionError);
-  await expect(applySchema(database)).rejects.toThrow('has version 2, and this payments-sandbox uses version 1');
+  await expect(applySchema(database)).rejects.toThrow('has version 3, and this payments-sandbox uses version 2');
 });

@@ -64,7 +64,7 @@ async function runProject(pool: string, thresholds: object) {
 test.each(['forks', 'threads'])(
   'a run with %s merges the platforms of all workers',
   async (pool) => {
-    const { code, output, coverage } = await runProject(pool, { total: 1 });
+    const { code, output, coverage } = await runProject(pool, { total: 0.5 });
     expect(output).toContain('Integration coverage of 2 platforms');
     expect(coverage.operations.met.toSorted()).toEqual(['createAccessToken', 'listPayments', 'listSubAccounts']);
     expect(code).toBe(0);

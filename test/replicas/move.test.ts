@@ -109,9 +109,9 @@ test('a database with a living replica is refused, as source and as target', asy
 test('a newer schema is refused', async () => {
   const [{ directory }, database] = [await dataDirectory(), await createDatabase()];
   await database.sql('create schema sandbox');
-  await database.sql('create table sandbox.schema as select 2 as version');
+  await database.sql('create table sandbox.schema as select 3 as version');
   const { code, stderr } = await move(directory, database.url);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/has version 2.*Update payments-sandbox/s)]);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/has version 3.*Update payments-sandbox/s)]);
 });
 
 test('a move that fails in the middle says what was moved and what to delete', async () => {

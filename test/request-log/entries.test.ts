@@ -4,6 +4,7 @@ import { card, cardPayment, payment } from '../support/bodies';
 import { allFronts, eachFront } from '../support/fronts';
 import type { TestPlatform } from '../support/test-platform';
 import { tokenOf } from '../support/payment-method';
+import { withToken } from '../support/web-component-tokens';
 
 const list = async ({ id, testMode: { target } }: TestPlatform, query = '') =>
   (await exchange(target, 'GET', `/_sandbox/platforms/${id}/requests${query}`)).asControl('RequestEntryList');
@@ -29,6 +30,7 @@ eachFront((front) => {
       duration_ms: expect.any(Number),
       account_id: shop.id,
       account_type: 'test',
+      credential: { type: 'access_token', resources: [] },
       idempotency: { key: 'tea', outcome: 'new' },
       events: events.map(({ id, event_name }) => ({ id, event_name })),
       clock: expect.stringMatching(/Z$/),
@@ -60,6 +62,27 @@ eachFront((front) => {
       data: { ...paid, payment_method: { ...method, signature: '[redacted]' } },
       page_info: null,
     });
+  });
+
+  test('the credential of a request, and what a web component token is good for', async () => {
+    const platform = await front.newPlatform();
+    const { id } = await platform.newSubAccount();
+    const resources = [`read:account:${id}`, `tokenize:${id}`];
+    const page = await withToken(platform.testMode, resources);
+    await page.get('/v1/payments');
+    await page.get('/v1/sub_accounts');
+    await page.get('/v1/payments', { Authorization: 'Bearer x' });
+    const token = { type: 'web_component_token', resources: [`read:account:${id}`, `write:tokenize:${id}`] };
+    const { data } = await list(platform);
+    expect(data.map(({ operation, account_id, credential }) => [operation, account_id, credential])).toMatchObject([
+      ['listSubAccounts', null, token],
+      ['listPayments', id, token],
+      ['createAccessToken', expect.any(String), { type: 'key_pair', resources: [] }],
+      ['createWebComponentToken', expect.any(String), { type: 'access_token', resources: [] }],
+      ['createSubAccount', expect.any(String), { type: 'access_token', resources: [] }],
+      ['createAccessToken', expect.any(String), { type: 'key_pair', resources: [] }],
+    ]);
+    expect(data[3]?.answer_body).toMatchObject({ access_token: '[redacted]', expires_in: 3_600 });
   });
 
   test('the outcome of an idempotency key', async () => {

@@ -7,6 +7,7 @@ import { brokenJson, mutations, pathsOf, asJson } from '../support/json-mutation
 import { places } from '../support/document';
 import { openPlatform } from '../support/test-platform';
 import { scaled } from '../support/run-scale';
+import { webComponentToken } from '../support/web-component-tokens';
 
 const sandbox = createSandbox();
 const front = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
@@ -79,6 +80,7 @@ test('no entry shows security codes, account numbers, secrets and tokens that th
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
   const token = await api.testMode.token();
+  const componentToken = await webComponentToken(api.testMode, [`tokenize:${(await api.newSubAccount()).id}`]);
   const { client_secret } = api.keys.test;
   const bodies = [
     payment({
@@ -93,6 +95,7 @@ test('no entry shows security codes, account numbers, secrets and tokens that th
       ...payment(),
       metadata: { client_secret, access_token: token, note: `Bearer ${token}`, also: `(${client_secret})` },
     },
+    payment({ description: `of ${componentToken}`, metadata: { note: componentToken } }),
     `{"access_token":"${token}","client_secret" "${client_secret}"`,
     payment({ description: `${'x'.repeat(5_000)}`, metadata: { cvc: code, secret: 'hush' } }),
   ];
@@ -102,9 +105,10 @@ test('no entry shows security codes, account numbers, secrets and tokens that th
   const shown = JSON.stringify(
     requests.list().map((entry) => [entry.path, entry.request_body, entry.answer_body, entry.violations]),
   );
-  for (const secret of [token, client_secret, accountNumber, 'hush']) expect(shown).not.toContain(secret);
+  for (const secret of [token, componentToken, client_secret, accountNumber, 'hush'])
+    expect(shown).not.toContain(secret);
   expect(shown.replaceAll(`query.${code}`, '')).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w-])(?!":)`));
-  expect(requests.list()).toHaveLength(bodies.length + 3);
+  expect(requests.list()).toHaveLength(bodies.length + 5);
 });
 
 test.each([
@@ -116,6 +120,9 @@ test.each([
   ['2027-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'],
   ['+1 555 0100', '+1 555 0100'],
   ['sigk_0123', '[redacted]'],
+  ['Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln-_x, and more', 'Bearer [redacted], and more'],
+  ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOi', '[redacted]'],
+  ['keyJ.eyJ', 'keyJ.eyJ'],
   ['４２４２４２４２４２４２４２４２', '****************'],
 ])('%j becomes %j', (text, left) => {
   expect(maskText(text)).toBe(left);
@@ -129,7 +136,14 @@ test('all digits of a text that is not JSON are masked', () => {
 
 test('long texts are redacted in linear time', () => {
   const started = performance.now();
-  for (const text of ['a'.repeat(1e6), '1'.repeat(1e6), '1a'.repeat(5e5), 'a.'.repeat(5e5), '"a":'.repeat(2e5)]) {
+  for (const text of [
+    'a'.repeat(1e6),
+    '1'.repeat(1e6),
+    '1a'.repeat(5e5),
+    'a.'.repeat(5e5),
+    '"a":'.repeat(2e5),
+    '.eyJ'.repeat(2e5),
+  ]) {
     maskText(text);
     redactUnparsed(text);
   }

@@ -66,7 +66,8 @@ const isRead = ({ method }: Operation): boolean => method === 'get';
 
 const codesOf = new Map(methods.map(({ operation }) => [operation, errorsOf(operation)]));
 const sharedByReads = codesOfAll((operation) => isRead(operation));
-const sharedByWrites = codesOfAll((operation) => !isRead(operation));
+/** A deletion has no body. */
+const sharedByWrites = codesOfAll((operation) => !isRead(operation) && operation.body !== undefined);
 
 function codesOfAll(isMeant: (operation: Operation) => boolean): readonly ErrorCode[] {
   const [first = [], ...others] = [...codesOf].filter(([operation]) => isMeant(operation)).map(([, codes]) => codes);

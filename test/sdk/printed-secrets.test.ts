@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import type { Client } from '../../sdk';
 import { scaled } from '../support/run-scale';
 import { clientOf, fakeService, fakeSystem, json, SECRET } from './fake-service';
+// Loaded before the first raw call, which otherwise waits for it so long that a refused token is renewed meanwhile and not known any more.
+import '../../sdk/transport/raw-client';
 
 const TOKEN = 'token_1';
 const CODE = '7093';

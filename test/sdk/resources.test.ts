@@ -1,149 +1,31 @@
 import { expect, test } from 'vitest';
-import type { CallOptions, Client, CreateOnboardingEntryParams, CreatePaymentParams } from '../../sdk';
+import { type Call, payment, writes } from './calls';
+import { entityLists, entityReads } from './entity-calls';
 import { clientOf, failure, fakeService, fakeSystem, json, one } from './fake-service';
-
-const payment: CreatePaymentParams = { amount: 1_000, currency: 'usd', payment_method: { token: 'pm_1' } };
-const bank = {
-  account_owner_name: 'Ada',
-  routing_number: '110000000',
-  account_number: '000123456789',
-  account_type: 'checking',
-  account_owner_type: 'individual',
-  country: 'US',
-  currency: 'usd',
-} as const;
-
-const entry: CreateOnboardingEntryParams = {
-  business_details: { type: 'individual', structure: 'sole_proprietorship', url: 'tea.example', industry: 'Tea' },
-  representative: { name: 'Ada' },
-  bank_account: {
-    routing_number: '110000000',
-    account_number: '000123456789',
-    account_type: 'checking',
-    account_owner_name: 'Ada',
-  },
-  terms_and_conditions: { accepted: true, ip: '192.0.2.7' },
-};
-
-const session = { payment_intent_id: 'pi_1', after_payment_url: 'https://shop.test/thanks' };
-
-type Call = (client: Client, options?: CallOptions) => Promise<unknown>;
-
-/** Call → method, path and body on the wire. */
-const writes: readonly [name: string, call: Call, wire: string, body: object | undefined][] = [
-  ['payments.create', (c, o) => c.payments.create(payment, o), 'POST /v1/payments', payment],
-  [
-    'payments.update',
-    (c, o) => c.payments.update('py_1', { description: 'a' }, o),
-    'PATCH /v1/payments/py_1',
-    { description: 'a' },
-  ],
-  ['payments.capture', (c, o) => c.payments.capture('py_1', undefined, o), 'POST /v1/payments/py_1/capture', undefined],
-  [
-    'payments.capture with an amount',
-    (c, o) => c.payments.capture('py_1', { amount: 7 }, o),
-    'POST /v1/payments/py_1/capture',
-    { amount: 7 },
-  ],
-  ['payments.void', (c, o) => c.payments.void('py_1', o), 'POST /v1/payments/py_1/void', undefined],
-  [
-    'paymentIntents.update',
-    (c, o) => c.paymentIntents.update('pi_1', { amount: 7, payment_method: { token: 'pm_1' } }, o),
-    'PATCH /v1/payment_intents/pi_1',
-    { amount: 7, payment_method: { token: 'pm_1' } },
-  ],
-  [
-    'paymentIntents.capture',
-    (c, o) => c.paymentIntents.capture('pi_1', undefined, o),
-    'POST /v1/payment_intents/pi_1/capture',
-    undefined,
-  ],
-  [
-    'paymentIntents.capture with a payment method',
-    (c, o) => c.paymentIntents.capture('pi_1', { payment_method: { token: 'pm_1' } }, o),
-    'POST /v1/payment_intents/pi_1/capture',
-    { payment_method: { token: 'pm_1' } },
-  ],
-  ['refunds.create', (c, o) => c.refunds.create('py_1', undefined, o), 'POST /v1/payments/py_1/refunds', undefined],
-  [
-    'refunds.create of a part',
-    (c, o) => c.refunds.create('py_1', { amount: 7, reason: 'duplicate' }, o),
-    'POST /v1/payments/py_1/refunds',
-    { amount: 7, reason: 'duplicate' },
-  ],
-  [
-    'refunds.update',
-    (c, o) => c.refunds.update('re_1', { metadata: { a: 1 } }, o),
-    'PATCH /v1/refunds/re_1',
-    { metadata: { a: 1 } },
-  ],
-  [
-    'checkouts.create',
-    (c, o) => c.checkouts.create({ amount: 1_000, description: 'Tea' }, o),
-    'POST /v1/checkouts',
-    { amount: 1_000, description: 'Tea' },
-  ],
-  [
-    'checkouts.update',
-    (c, o) => c.checkouts.update('cho_1', { amount: 2_000, application_fees: { card: { amount: 50 } } }, o),
-    'PATCH /v1/checkouts/cho_1',
-    { amount: 2_000, application_fees: { card: { amount: 50 } } },
-  ],
-  [
-    'checkouts.complete',
-    (c, o) => c.checkouts.complete('cho_1', { payment_token: 'pm_1' }, o),
-    'POST /v1/checkouts/cho_1/complete',
-    { payment_token: 'pm_1' },
-  ],
-  [
-    'checkouts.refund',
-    (c, o) => c.checkouts.refund('cho_1', undefined, o),
-    'POST /v1/checkouts/cho_1/refunds',
-    undefined,
-  ],
-  [
-    'checkouts.refund of a part',
-    (c, o) => c.checkouts.refund('cho_1', { amount: 7 }, o),
-    'POST /v1/checkouts/cho_1/refunds',
-    { amount: 7 },
-  ],
-  ['checkoutSessions.create', (c, o) => c.checkoutSessions.create(session, o), 'POST /v1/checkout_sessions', session],
-  ['subAccounts.create', (c, o) => c.subAccounts.create({ name: 'A' }, o), 'POST /v1/sub_accounts', { name: 'A' }],
-  ['onboarding.create', (c, o) => c.onboarding.create('acc_1', entry, o), 'POST /v1/onboarding/acc_1', entry],
-  [
-    'feeConfigurations.create',
-    (c, o) => c.feeConfigurations.create('acc_1', 'processing_ecomm', { variable_rate: 2.75 }, o),
-    'POST /v1/sub_accounts/acc_1/fee_configurations/processing_ecomm',
-    { variable_rate: 2.75 },
-  ],
-  [
-    'paymentMethods.create',
-    (c, o) => c.paymentMethods.create({ payment_method: { bank_account: bank } }, o),
-    'POST /v1/payment_methods',
-    { payment_method: { bank_account: bank } },
-  ],
-  [
-    'paymentMethods.update',
-    (c, o) => c.paymentMethods.update('pm_1', { card: { year: 2040 } }, o),
-    'PATCH /v1/payment_methods/pm_1',
-    { card: { year: 2040 } },
-  ],
-];
 
 const reads: readonly [name: string, call: Call, wire: string][] = [
   ['payments.get', (c, o) => c.payments.get('py_1', o), 'GET /v1/payments/py_1'],
   ['paymentIntents.get', (c, o) => c.paymentIntents.get('pi_1', o), 'GET /v1/payment_intents/pi_1'],
+  ['disputes.get', (c, o) => c.disputes.get('dp_1', o), 'GET /v1/disputes/dp_1'],
   ['refunds.get', (c, o) => c.refunds.get('re_1', o), 'GET /v1/refunds/re_1'],
   ['checkouts.get', (c, o) => c.checkouts.get('cho_1', o), 'GET /v1/checkouts/cho_1'],
+  ['payouts.get', (c, o) => c.payouts.get('po_1', o), 'GET /v1/payouts/po_1'],
+  ['payouts.report', (c, o) => c.payouts.report('po_1', o), 'GET /v1/reports/payouts/po_1'],
+  ['subAccounts.payoutAccount', (c, o) => c.subAccounts.payoutAccount('a', o), 'GET /v1/sub_accounts/a/payout_account'],
+  ['balanceTransactions.get', (c, o) => c.balanceTransactions.get('bt_1', o), 'GET /v1/balance_transactions/bt_1'],
   ['proceedsPayouts.get', (c, o) => c.proceedsPayouts.get('po_1', o), 'GET /v1/proceeds/po_1'],
   ['subAccounts.get', (c, o) => c.subAccounts.get('acc_1', o), 'GET /v1/sub_accounts/acc_1'],
+  ['subAccounts.settings', (c, o) => c.subAccounts.settings('acc_1', o), 'GET /v1/sub_accounts/acc_1/settings'],
+  ['accounts.grossVolume', (c, o) => c.accounts.grossVolume('acc_1', o), 'GET /v1/account/acc_1/reports/gross_volume'],
   [
     'feeConfigurations.get',
     (c, o) => c.feeConfigurations.get('acc_1', 'platform', o),
     'GET /v1/sub_accounts/acc_1/fee_configurations/platform',
   ],
+  ...entityReads,
   ['paymentMethods.get', (c, o) => c.paymentMethods.get('pm_1', o), 'GET /v1/payment_methods/pm_1'],
   ['an id with reserved characters', (c, o) => c.payments.get('py/1?x', o), 'GET /v1/payments/py%2F1%3Fx'],
+  ...entityReads,
 ];
 
 test.each(writes)('%s sends its body under a key and returns the bare resource', async (_name, call, wire, body) => {
@@ -195,8 +77,15 @@ const lists: readonly [name: string, call: Call, path: string][] = [
     async (c, o) => (await c.paymentIntents.payments('pi_1', { limit: 2 }, o)).data,
     '/v1/payment_intents/pi_1/payments?limit=2',
   ],
+  ['disputes.list', async (c, o) => (await c.disputes.list({}, o)).data, '/v1/disputes'],
   ['refunds.list', async (c, o) => (await c.refunds.list({}, o)).data, '/v1/refunds'],
   ['checkouts.list', async (c, o) => (await c.checkouts.list({}, o)).data, '/v1/checkouts'],
+  ['payouts.list', async (c, o) => (await c.payouts.list({}, o)).data, '/v1/payouts'],
+  [
+    'balanceTransactions.list',
+    async (c, o) => (await c.balanceTransactions.list({}, o)).data,
+    '/v1/balance_transactions',
+  ],
   ['proceedsPayouts.list', async (c, o) => (await c.proceedsPayouts.list({}, o)).data, '/v1/proceeds'],
   ['subAccounts.list', async (c, o) => (await c.subAccounts.list({}, o)).data, '/v1/sub_accounts'],
   [
@@ -214,7 +103,13 @@ const lists: readonly [name: string, call: Call, path: string][] = [
     async (c, o) => (await c.feeConfigurations.history('acc_1', 'platform', {}, o)).data,
     '/v1/sub_accounts/acc_1/fee_configurations/platform/history',
   ],
+  [
+    'accounts.payments',
+    async (c, o) => (await c.accounts.payments('acc_1', { payment_mode: 'ach' }, o)).data,
+    '/v1/account/acc_1/payments?payment_mode=ach',
+  ],
   ['paymentMethods.list', async (c, o) => (await c.paymentMethods.list({}, o)).data, '/v1/payment_methods'],
+  ...entityLists,
 ];
 
 const page_info = { has_previous: false, has_next: false, start_cursor: null, end_cursor: null };

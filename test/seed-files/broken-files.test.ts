@@ -33,9 +33,9 @@ const payments = ['rows', 'payments', 0] as const;
 describe('a file that no platform can begin with is refused, by the place of what is wrong', () => {
   test.each<[place: readonly (string | number)[], value: unknown, message: string]>([
     [['format'], 'a shopping list', 'Not a seed file.'],
-    [['version'], 6, 'version is 6: a newer payments-sandbox wrote it'],
-    [['version'], 4, 'version is 4: an older payments-sandbox wrote it. Export the platform again with this release'],
-    [['version'], 0, 'version is not 5'],
+    [['version'], 7, 'version is 7: a newer payments-sandbox wrote it'],
+    [['version'], 5, 'version is 5: an older payments-sandbox wrote it. Export the platform again with this release'],
+    [['version'], 0, 'version is not 6'],
     [['currency'], 'eur', 'currency is not one of usd, cad'],
     [['clock', 'now'], 'today', 'clock.now is not an instant, such as 2027-01-01T00:00:00.000Z'],
     [['clock', 'frozen'], undefined, 'clock.frozen is missing'],
@@ -68,9 +68,9 @@ describe('a file that no platform can begin with is refused, by the place of wha
     [['rows', 'jobs', 0, 'kind'], 'dance', 'rows.jobs[0].kind is not one of enable_sub_account'],
     [['rows', 'jobs', 0, 'kind'], 'retry_delivery', 'rows.jobs[0].subject_id names'],
     [
-      ['rows', 'jobs', 0, 'subject_id'],
+      ['rows', 'jobs', 1, 'subject_id'],
       'py_gone',
-      'rows.jobs[0].subject_id names py_gone, which is not in rows.payments',
+      'rows.jobs[1].subject_id names py_gone, which is not in rows.payments',
     ],
     [['rows', 'payments', 1], rows.payments[0], 'rows.payments[1].id is that of an earlier row'],
     [

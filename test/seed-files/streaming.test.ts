@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox, type SeedFileSource } from '../../mock-server';
 import { serve } from '../../mock-server/server';
+import { LargeMap } from '../../mock-server/store/large-map';
 import { MAX_ROWS_PER_SLICE } from '../../mock-server/time/slices';
 import { sortInSlices } from '../../mock-server/time/sort-in-slices';
 import { Api } from '../support/api';
@@ -10,6 +11,7 @@ import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { largeSeedFile } from '../support/large-seed-file';
 import { textOf } from '../support/seed-files';
+import { countingTurns } from '../support/turns';
 
 const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
 
@@ -17,22 +19,6 @@ function openPlatform() {
   const sandbox = createSandbox({ clock: new TestClock() });
   const api = new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, keys);
   return { api, platform: sandbox.platform(), sandbox };
-}
-
-/** Counts turns of the event loop until `work` resolves. Passes a function that returns the number of the present turn. */
-async function countingTurns<Result>(work: (turn: () => number) => Promise<Result>) {
-  let turn = 0;
-  let isDone = false;
-  const count = () => {
-    turn++;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
-  try {
-    return { result: await work(() => turn), turns: turn };
-  } finally {
-    isDone = true;
-  }
 }
 
 const ROWS = 20 * MAX_ROWS_PER_SLICE;
@@ -184,6 +170,32 @@ test('a client that disconnects during an import changes nothing, and is no erro
   expect(await textOf(platform.export())).toBe(text);
   expect(errors).toEqual([]);
   await sandbox.close();
+});
+
+test('sorting takes its items in slices, too', async () => {
+  const perTurn = new Map<number, number>();
+  await countingTurns((turn) => {
+    const items = function* () {
+      for (let item = 0; item < 40 * MAX_ROWS_PER_SLICE; item++) {
+        perTurn.set(turn(), (perTurn.get(turn()) ?? 0) + 1);
+        yield item;
+      }
+    };
+    return sortInSlices(items(), (a, b) => a - b);
+  });
+  expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(8 * MAX_ROWS_PER_SLICE + 1);
+});
+
+test('an export reads no row before it is iterated', async () => {
+  const { api, platform } = openPlatform();
+  await api.post('/v1/payments', payment());
+  const readRows = vi.spyOn(LargeMap.prototype, 'values');
+  const chunks = platform.export();
+  expect(readRows).not.toHaveBeenCalled();
+  await api.post('/v1/payments', payment());
+  const text = await textOf(chunks);
+  expect(text.match(/^\["payments",/gm)).toHaveLength(1);
+  expect(readRows).toHaveBeenCalled();
 });
 
 test('sorting in slices gives what sorting at once gives', async () => {

@@ -4,7 +4,7 @@ import { LargeMap } from '../../mock-server/store/large-map';
 import { Table } from '../../mock-server/store/table';
 
 const FIRST_KEYS = 8;
-/** More than the first part holds, so that there are shards. */
+/** More than the first part holds, so that there are many. */
 const MANY = 50;
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => [`key ${from + i}`, { value: from + i }] as const);
@@ -29,7 +29,7 @@ afterEach(() => {
   Map.prototype.set = setMap;
 });
 
-test('any sets and deletes of a map with shards, and of copies of it: each is as a plain map', () => {
+test('any sets and deletes of a map with many parts, and of copies of it: each is as a plain map', () => {
   const start = largeMap();
   const key = fc.integer({ min: 0, max: MANY + 20 }).map((number) => `key ${number}`);
   const kind = fc.constantFrom('set', 'set', 'delete', 'copy');
@@ -55,7 +55,7 @@ test('any sets and deletes of a map with shards, and of copies of it: each is as
   expectSame(start.map, start.model);
 });
 
-test('size and values count every key once, in the first part and in the shards', () => {
+test('size and values count every key once, in the first part and in later ones', () => {
   const { map, model } = largeMap();
   for (const [key] of numbered(10, 20)) {
     map.delete(key);
@@ -69,11 +69,64 @@ test('size and values count every key once, in the first part and in the shards'
   expectSame(map, model);
 });
 
-test('values come in the order of insertion until there are shards', () => {
+test('values come in the order of insertion as long as there is one part', () => {
   const map = new LargeMap<object>();
   const entries = numbered(0, MANY);
   for (const [key, value] of entries) map.set(key, value);
   expect([...map.values()]).toEqual(entries.map(([, value]) => value));
+});
+
+test('a copy of a map, and the map itself, share all parts but those that were written since', () => {
+  const map = new LargeMap<object>(FIRST_KEYS);
+  const entries = numbered(0, 20_000);
+  for (const [key, value] of entries) map.set(key, value);
+  const copy = map.copy();
+  expect([...map.unshared(copy), ...copy.unshared(map)]).toEqual([]);
+  copy.delete('key 7');
+  for (const [key, value] of numbered(19_999, 20_001)) copy.set(key, value);
+  const [before, after] = [[...map.unshared(copy)], [...copy.unshared(map)]];
+  expect(before.length + after.length).toBeLessThan(1_000);
+  expect(new Set(before)).toContain(map.get('key 7'));
+  expect(new Set(after)).toContain(copy.get('key 20000'));
+});
+
+test('any two copies of a map: whatever differs between them is in a part that they do not share', () => {
+  const start = largeMap().map;
+  const key = fc.integer({ min: 0, max: 2 * MANY }).map((number) => `key ${number}`);
+  const writes = fc.array(fc.record({ key, deletes: fc.boolean() }), { maxLength: 2 * MANY });
+  fc.assert(
+    fc.property(writes, writes, (...each) => {
+      const maps = each.map((all) => {
+        const map = start.copy();
+        for (const { key: name, deletes } of all)
+          if (deletes) map.delete(name);
+          else map.set(name, { name });
+        return map;
+      });
+      const [one = start, other = start] = maps;
+      const unshared = new Set(one.unshared(other));
+      for (const value of one.values()) if (![...other.values()].includes(value)) expect(unshared).toContain(value);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('set and delete return the value before, and add keeps it', () => {
+  const { map } = largeMap();
+  const [before, value] = [map.get('key 3'), {}];
+  expect([map.add('key 3', value), map.get('key 3')]).toEqual([before, before]);
+  expect([map.set('key 3', value), map.delete('key 3'), map.delete('key 3')]).toEqual([before, value, undefined]);
+  expect([map.add('key 3', value), map.get('key 3')]).toEqual([undefined, value]);
+  expect(map.size).toBe(MANY);
+});
+
+// More keys have the same low bits than a part should have. The directory must not grow without end for them.
+test('keys that cannot be told apart by their hashes stay in one part', () => {
+  const map = new LargeMap<object>(1);
+  const entries = numbered(0, 1_000);
+  for (const [key, value] of entries) map.set(key, value);
+  for (const [key, value] of entries) expect(map.get(key)).toBe(value);
+  expect(new Set(map.values())).toEqual(new Set(entries.map(([, value]) => value)));
 });
 
 test('long keys that differ in the middle, and keys of every length', () => {

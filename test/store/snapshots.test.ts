@@ -8,6 +8,7 @@ import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { JobRow } from '../../mock-server/rows';
+import { limits } from '../../spec/tables/limits';
 import { LargeMap } from '../../mock-server/store/large-map';
 import { Store } from '../../mock-server/store/store';
 import { commit, stateOf, temporaryDirectory } from './support';
@@ -163,6 +164,62 @@ test('rows that snapshots have in common are in a checkpoint once', () => {
   }
   const written = [...checkpointOf(database, 100)].reduce((sum, { changes }) => sum + changes.length, 0);
   expect(written).toBe(500 + 9);
+});
+
+/** A store with many rows whose commits stay in its queue. */
+function storeOf(rowCount: number) {
+  const adapter = new MemoryAdapter();
+  const commits: Commit[] = [];
+  adapter.write = async (database) => void commits.push(...database.unwritten.splice(0));
+  const store = new Store(adapter, accept);
+  store.transact((rows) => {
+    for (let i = 0; i < rowCount; i++) rows.put('jobs', jobRow(`job ${i}`, rows.nextSequence()));
+  }, by());
+  store.createSnapshot({ name: 'one', created_at });
+  return { store, commits };
+}
+
+test.each(['reset', 'restore'] as const)(
+  'the undo of a %s writes no row, and a replay of the lines comes to the same',
+  (does) => {
+    const { store, commits } = storeOf(2_000);
+    const before = textOf(store.state);
+    perform(store, { does, name: 'one' });
+    perform(store, { does: 'write', ids: ['a'], follows: false });
+    store.undo(2);
+    expect(textOf(store.state)).toBe(before);
+    expect(commits.at(-1)?.changes).toEqual([]);
+    const replayed = createDatabase();
+    for (const commit of commits) replay(replayed, commitOf(lineOf(commit)));
+    expect(textOf(replayed)).toBe(before);
+    expect(replayed.replaced.size).toBe(0);
+  },
+);
+
+test('a checkpoint has the states that an undo may return to, and not those that it no longer does', () => {
+  const { store, commits } = storeOf(10);
+  const states = [textOf(store.state)];
+  for (const _ of [1, 2]) {
+    perform(store, { does: 'reset', name: 'one' });
+    states.push(textOf(store.state));
+  }
+  const compacted = () => {
+    const live = createDatabase();
+    for (const commit of commits) replay(live, commit);
+    const again = createDatabase();
+    for (const commit of checkpointOf(live, 3)) replay(again, commitOf(lineOf(commit)));
+    return again;
+  };
+  const database = compacted();
+  const written = commits.length;
+  store.undo(2);
+  for (const commit of commits.slice(written)) replay(database, commitOf(lineOf(commit)));
+  expect(textOf(database)).toBe(states[0]);
+
+  perform(store, { does: 'reset', name: 'one' });
+  expect(compacted().replaced.size).toBe(1);
+  for (let i = 0; i < limits.undo.transactions; i++) perform(store, { does: 'write', ids: ['a'], follows: false });
+  expect(compacted().replaced.size).toBe(0);
 });
 
 test('what is undone is as if it had not been, with all that followed it; more than is known is not undone', () => {

@@ -26,7 +26,7 @@ export function transact(database: Database, commit: Commit): void {
   database.unwritten.push(commit);
 }
 
-function eventRow(id: string, sequence: number, data: object): EventsRow {
+export function eventRow(id: string, sequence: number, data: object): EventsRow {
   const none = { idempotency_key: null, request_id: null };
   const created_at = '2030-01-01T00:00:00.000Z';
   const states = [{ mode: 'test', account_id: 'acc_1', resource_id: 'py_1', data }] as const;

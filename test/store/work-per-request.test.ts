@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createSandbox, openSandboxIn, type Sandbox } from '../../mock-server/server';
 import { Table } from '../../mock-server/store/table';
 import * as bodies from '../support/bodies';
+import { checkout } from '../support/checkouts';
 import { temporaryDirectory } from '../support/fronts';
 import { scaled } from '../support/run-scale';
 import { WorkCounter } from './work-counter';
@@ -18,11 +19,15 @@ const REPETITIONS = 60;
 const counter = new WorkCounter();
 afterAll(() => counter.close());
 
+const METHODS_OF_GROUP = 3;
+
 /** Requests to a sandbox, each with a key of its own unless it names one. */
 class Requests {
   #token = '';
   #keys = 0;
   readonly #payments: string[] = [];
+  /** A group with some payment methods. */
+  group = '';
 
   private constructor(readonly sandbox: Sandbox) {}
 
@@ -32,6 +37,9 @@ class Requests {
     const granted: object = await by.send('POST', '/oauth/token', keys);
     if ('access_token' in granted) by.#token = String(granted.access_token);
     await by.pay('the first payment');
+    by.group = (await by.addGroup()).id;
+    const body = { payment_method: { card: bodies.card() }, payment_method_group_id: by.group };
+    for (let i = 0; i < METHODS_OF_GROUP; i++) await by.send('POST', '/v1/payment_methods', body);
     return by;
   }
 
@@ -53,9 +61,16 @@ class Requests {
     return this.send('POST', '/v1/sub_accounts', { name: `Shop ${++this.#keys}` });
   }
 
+  addGroup(): Promise<{ id: string }> {
+    return this.send('POST', '/v1/payment_method_groups');
+  }
+
   async addMany(): Promise<void> {
     for (let i = 0; i < MANY_PAYMENTS; i++) await this.pay();
-    for (let i = 0; i < MANY_SUB_ACCOUNTS; i++) await this.addSubAccount();
+    for (let i = 0; i < MANY_SUB_ACCOUNTS; i++) {
+      await this.addSubAccount();
+      await this.addGroup();
+    }
   }
 
   /** One of the latest payments: another one for each number. */
@@ -72,6 +87,11 @@ const requests: Readonly<Record<string, (by: Requests, number: number) => Promis
   'list payments of a time': (by) =>
     by.send('GET', '/v1/payments?limit=10&created_after=2000-01-01&created_before=9000-01-01'),
   'list payment methods': (by) => by.send('GET', '/v1/payment_methods?limit=10'),
+  'create a payment method group': (by) => by.addGroup(),
+  'list payment method groups': (by) => by.send('GET', '/v1/payment_method_groups?limit=10'),
+  'list payment methods of a group': (by) => by.send('GET', `/v1/payment_methods?payment_method_group_id=${by.group}`),
+  'create a checkout with a group': (by) =>
+    by.send('POST', '/v1/checkouts', checkout({ payment_method_group_id: by.group })),
   'create a payment of a customer': (by, number) =>
     by.send('POST', '/v1/payments', bodies.payment({ email: `${number}@shop.test` })),
   'update a payment': (by, number) => by.send('PATCH', by.payment(number), { description: 'another' }),
@@ -80,13 +100,25 @@ const requests: Readonly<Record<string, (by: Requests, number: number) => Promis
   'replay a payment': (by) => by.send('POST', '/v1/payments', bodies.payment(), 'the first payment'),
   'create a sub account': (by) => by.addSubAccount(),
   'list sub accounts': (by) => by.send('GET', '/v1/sub_accounts?limit=10'),
+  'list payments of a mode and a holder': (by) =>
+    by.send('GET', '/v1/payments?limit=10&payment_mode=ecom&account_holder=Ada%20Lovelace&payment_status=succeeded'),
+  'list one payment': (by, number) => by.send('GET', `/v1/payments?payment_id=${by.payment(number).split('/').at(-1)}`),
+  'get the volume of an account': (by) => {
+    const { account_id } = by.sandbox.platform().keyPair('test');
+    return by.send('GET', `/v1/account/${account_id}/reports/gross_volume`);
+  },
 };
+
+/** Requests of which the first one reads all rows. */
+const readingAll = ['list payments of a mode and a holder', 'get the volume of an account'];
 
 /** How much each request does, by its name. */
 async function workOf(by: Requests): Promise<Map<string, number>> {
   for (let i = 0; i < REPETITIONS; i++) await by.pay();
   const work = new Map<string, number>();
   for (const [name, request] of Object.entries(requests)) {
+    // The first one counts rows, or builds an index.
+    if (readingAll.includes(name)) await request(by, 0);
     work.set(name, await counter.count(REPETITIONS, (number) => request(by, number)));
   }
   return work;
@@ -94,8 +126,12 @@ async function workOf(by: Requests): Promise<Map<string, number>> {
 
 /** Room for the logarithm: a search halves a few times more among so many rows. */
 const ROOM = 40;
-/** It looks for both ends of the time. */
-const searches: Readonly<Record<string, number>> = { 'list payments of a time': 2 };
+/** The first looks for both ends of the time, the others for each payment method of the group. */
+const searches: Readonly<Record<string, number>> = {
+  'list payments of a time': 2,
+  'list payment methods of a group': METHODS_OF_GROUP,
+  'create a checkout with a group': METHODS_OF_GROUP,
+};
 
 function assertAsMuch(many: ReadonlyMap<string, number>, few: ReadonlyMap<string, number>): void {
   for (const [name, work] of few) {

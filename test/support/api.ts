@@ -92,6 +92,15 @@ export class ApiResponse {
     return this.as('PaymentMethodEnvelope').data;
   }
 
+  get paymentMethodGroup(): Schemas['PaymentMethodGroup'] {
+    return this.as('PaymentMethodGroupEnvelope').data;
+  }
+
+  /** A group with its payment methods. */
+  get paymentMethodGroupDetails(): Schemas['PaymentMethodGroupDetails'] {
+    return this.as('PaymentMethodGroupDetailsEnvelope').data;
+  }
+
   get checkout(): Schemas['Checkout'] {
     return this.as('CheckoutEnvelope').data;
   }
@@ -104,8 +113,18 @@ export class ApiResponse {
     return this.as('CheckoutRefundEnvelope').data;
   }
 
-  get dispute(): ControlSchemas['Dispute'] {
-    return this.asControl('DisputeEnvelope').data;
+  /** A dispute, of the API or of the control API. */
+  get dispute(): Schemas['Dispute'] {
+    return this.as('DisputeEnvelope').data;
+  }
+
+  /** A page of disputes. */
+  get disputes(): Schemas['Dispute'][] {
+    return this.as('DisputeList').data;
+  }
+
+  get evidence(): Schemas['DisputeEvidence'] {
+    return this.as('DisputeEvidenceEnvelope').data;
   }
 
   /** A page of the ledger entries of a payment. */
@@ -115,6 +134,15 @@ export class ApiResponse {
 
   get payout(): Schemas['Payout'] {
     return this.as('PayoutEnvelope').data;
+  }
+
+  get proceedsPayout(): Schemas['ProceedsPayout'] {
+    return this.as('ProceedsPayoutEnvelope').data;
+  }
+
+  /** A page of the ledger of an account. */
+  get ledger(): Schemas['BalanceTransaction'][] {
+    return this.as('BalanceTransactionList').data;
   }
 
   /** The token of the card or bank account. */
@@ -222,7 +250,7 @@ export class Api {
   }
 
   async send(method: string, path: string, { body, headers }: Send = {}): Promise<ApiResponse> {
-    const writes = method === 'POST' || method === 'PATCH';
+    const writes = method === 'POST' || method === 'PATCH' || method === 'PUT';
     return exchange(this.target, method, path, {
       ...(body !== undefined && { body }),
       headers: {
@@ -243,7 +271,15 @@ export class Api {
     return this.send('POST', path, { ...(body !== undefined && { body }), headers });
   }
 
+  delete(path: string, headers: Send['headers'] = {}): Promise<ApiResponse> {
+    return this.send('DELETE', path, { headers });
+  }
+
   patch(path: string, body: object | string, headers: Send['headers'] = {}): Promise<ApiResponse> {
     return this.send('PATCH', path, { body, headers });
+  }
+
+  put(path: string, body: object | string, headers: Send['headers'] = {}): Promise<ApiResponse> {
+    return this.send('PUT', path, { body, headers });
   }
 }

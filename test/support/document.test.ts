@@ -22,7 +22,7 @@ const headers = {
 const error = (code: string, more: object = {}) => JSON.stringify({ error: { code, message: 'x', ...more } });
 
 test.each([
-  ['a code that the operation does not declare', 'GET', '/v1/payments', 403, error('not_authorized')],
+  ['a code that the operation does not declare', 'GET', '/v1/payments', 403, error('duplicate_record')],
   ['a code that comes with another status', 'GET', '/v1/payments', 404, error('cursor_invalid')],
   ['a status that is not declared', 'GET', '/v1/payments', 201, '{}'],
   ['an error with another field', 'GET', '/v1/payments', 404, error('resource_not_found', { hint: 1 })],

@@ -1,6 +1,7 @@
 import { exchange } from './api';
 import { bankAccount, bankPayment, card, manualPayment, payment, scenarioPayment } from './bodies';
 import { cardToken, complete, decliningCard, makeCheckout } from './checkouts';
+import { newAddress, newBankAccount, newBusiness, newDocument, newIdentity } from './entities';
 import { onboardingEntry } from './onboarding';
 import { succeeded, type TimedPlatform } from './timed-platform';
 
@@ -48,6 +49,17 @@ const dispute =
   async (timed) => {
     const { disputes } = (await timed.get(`/v1/payments/${await disputed(...outcomes)(timed)}`)).payment;
     return disputes[0]?.id ?? '';
+  };
+
+const evidence =
+  (isUploaded = false): Create =>
+  async (timed) => {
+    const { api } = timed;
+    const path = `/v1/disputes/${await dispute()(timed)}/evidence`;
+    const body = { file_name: 'receipt.pdf', file_type: 'application/pdf', dispute_evidence_type: 'receipt' };
+    const { id, presigned_url } = succeeded(await api.put(path, body)).evidence;
+    if (isUploaded) await api.target.fetch(presigned_url ?? '', { method: 'PUT', body: 'a receipt' });
+    return id;
   };
 
 const refund =
@@ -108,15 +120,27 @@ const earning: Create = async (timed) => {
   return timed.platform.events().at(-1)?.platform_account_id ?? '';
 };
 
-const payout =
+const payoutOf =
+  (list: 'payouts' | 'proceeds') =>
   (wait = '12h', outcome?: string): Create =>
   async (timed) => {
     await earning(timed);
     await timed.wait('12h');
     if (wait !== '12h') await timed.wait(wait);
-    const [newest] = (await timed.get('/v1/proceeds')).as('PayoutList').data;
-    if (outcome) await timed.platform.endPayout(newest?.id ?? '', outcome);
-    return newest?.id ?? '';
+    const { data } = (await timed.get(`/v1/${list}`)).as(list === 'payouts' ? 'PayoutList' : 'ProceedsPayoutList');
+    const id = data[0]?.id ?? '';
+    if (outcome) await timed.platform.endPayout(id, outcome);
+    return id;
+  };
+const payout = payoutOf('payouts');
+const proceedsPayout = payoutOf('proceeds');
+
+const document =
+  (file?: string): Create =>
+  async ({ api }) => {
+    const { id, presigned_url = '' } = await newDocument(api, { business_id: (await newBusiness(api)).id });
+    if (file !== undefined) await api.target.fetch(presigned_url, { method: 'PUT', body: file });
+    return id;
   };
 
 /** For each resource, an object in each status, and more where more than the status matters. */
@@ -143,6 +167,8 @@ export const initialObjects = {
   'dispute under_review': dispute('respond'),
   'dispute won': dispute('win'),
   'dispute lost': dispute('lose'),
+  'dispute_evidence pending': evidence(),
+  'dispute_evidence uploaded': evidence(true),
   'payment_intent requires_payment_method': intent({}),
   'payment_intent requires_capture': intent(withCard),
   'payment_intent requires_capture, by bank': intent(withSlowBank),
@@ -158,6 +184,12 @@ export const initialObjects = {
   'checkout attempted': checkout(decliningCard),
   'checkout completed': checkout(undefined),
   'checkout expired': expiredCheckout,
+  business: async ({ api }) => (await newBusiness(api)).id,
+  identity: async ({ api }) => (await newIdentity(api)).id,
+  address: async ({ api }) => (await newAddress(api)).id,
+  bank_account: async ({ api }) => (await newBankAccount(api, (await newBusiness(api)).id)).id,
+  'document pending': document(),
+  'document uploaded': document('x'),
   'sub_account created': account(),
   'sub_account submitted': account('submit'),
   'sub_account information_needed': account('request_information'),
@@ -175,6 +207,11 @@ export const initialObjects = {
   'payout paid': payout('2d'),
   'payout failed': payout('1d', 'fail'),
   'payout canceled': payout('12h', 'cancel'),
+  'proceeds_payout scheduled': proceedsPayout(),
+  'proceeds_payout in_transit': proceedsPayout('1d'),
+  'proceeds_payout paid': proceedsPayout('2d'),
+  'proceeds_payout failed': proceedsPayout('1d', 'fail'),
+  'proceeds_payout canceled': proceedsPayout('12h', 'cancel'),
 } satisfies Readonly<Record<string, Create>>;
 
 export type InitialObject = keyof typeof initialObjects;

@@ -33,6 +33,7 @@ export const layers: readonly Layer[] = [
   ['mock-server/rows/', ['mock-server/rows/', 'spec/'], []],
   ['mock-server/sandbox-error.ts', ['spec/'], []],
   ['mock-server/time/clock.ts', [], []],
+  ['mock-server/time/awaitable.ts', [], []],
   ['mock-server/time/tick.ts', [], []],
   ['mock-server/time/slices.ts', ['mock-server/time/tick.ts'], []],
   ['mock-server/time/waiting.ts', [], []],
@@ -54,8 +55,8 @@ export const layers: readonly Layer[] = [
   // HTTP syntax, without a platform.
   [
     'mock-server/wire/',
-    ['mock-server/wire/', 'hono/router/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
-    ['mock-server/store/', 'mock-server/rows/'],
+    ['mock-server/wire/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
+    ['mock-server/store/', 'mock-server/rows/', 'mock-server/time/awaitable.ts'],
   ],
   // The contract of handlers: types, and nothing that runs.
   ['mock-server/context.ts', [], ['mock-server/', 'spec/']],
@@ -203,6 +204,7 @@ export const layers: readonly Layer[] = [
       'mock-server/present/',
       'mock-server/request-log/',
       'mock-server/seed-file/',
+      'mock-server/store/unbuilt-index.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/',
@@ -222,6 +224,7 @@ export const layers: readonly Layer[] = [
       'mock-server/replicas/forwarded-request.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
+      'mock-server/time/awaitable.ts',
       'mock-server/time/tick.ts',
       'spec/',
       'node:http',
@@ -261,6 +264,6 @@ export const layers: readonly Layer[] = [
     ],
     [],
   ],
-  // What is published: lists of files and packages, and nothing that runs in the package.
-  ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier'], []],
+  // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
+  ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'typescript'], []],
 ];

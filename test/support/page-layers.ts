@@ -6,6 +6,12 @@ export const pageLayers: readonly Layer[] = [
   ['mock-server/pages/assets/respond.ts', ['mock-server/pages/generated/'], ['mock-server/wire/']],
   ['mock-server/pages/assets/script.ts', [], []],
   ['mock-server/pages/assets/dashboard', ['mock-server/pages/assets/dashboard/', 'idiomorph'], []],
+  // The frames validate by the rules of the server, and tell the page that embeds them their height.
+  [
+    'mock-server/pages/assets/frames',
+    ['mock-server/pages/assets/frames/', 'mock-server/domain/card.ts', 'spec/tables/frames.ts', 'iframe-resizer/'],
+    [],
+  ],
   ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'esbuild'], []],
   [
     'mock-server/pages/',
@@ -37,6 +43,7 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/events/',
       'mock-server/faults/connection-dropped.ts',
       'mock-server/platform/',
+      'mock-server/store/unbuilt-index.ts',
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/clock.ts',

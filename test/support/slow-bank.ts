@@ -22,6 +22,7 @@ export function captureSlowly(sandbox: Sandbox, platformId: string, intentId: st
       selected: false,
       warn: () => undefined,
       ownBaseUrl: () => 'http://sandbox.test',
+      callerAddress: () => '127.0.0.1',
       schedule: (kind, subject) => work.schedule(kind, subject, secondsAfter(work.now, slowBankDelay.seconds)),
     };
     const method = rows.require('payment_methods', payment_method_id ?? '');

@@ -8,6 +8,7 @@ export const storeLayers: readonly Layer[] = [
     ['mock-server/store/journal/', 'mock-server/time/tick.ts', 'node:'],
     ['mock-server/store/'],
   ],
+  ['mock-server/store/journal/rows/generate.ts', ['mock-server/store/journal/rows/', 'node:'], ['mock-server/store/']],
   // One file loads the driver, when it is needed.
   ['mock-server/store/journal/postgres/driver.ts', ['pg'], []],
   [
@@ -27,6 +28,7 @@ export const storeLayers: readonly Layer[] = [
       'mock-server/store/',
       'mock-server/rows/',
       'mock-server/random/counts.ts',
+      'mock-server/time/awaitable.ts',
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',
       'spec/',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { canonicalJson } from '../../mock-server/wire/json';
 import type { Journals } from '../../mock-server/store/journal/journals';
 import type { Database, State } from '../../mock-server/store/state';
 import { MemoryJournal } from '../../mock-server/store/journal/memory-journals';
@@ -63,7 +64,7 @@ export class WatchedJournals implements Journals {
     const { tables, sequence, counts } = this.stateOf(id);
     const rows = Object.entries(tables).map(([name, table]) => [
       name,
-      [...table.rows()].map((row) => JSON.stringify(row)).sort(),
+      [...table.rows()].map((row) => canonicalJson(row)).sort(),
     ]);
     return JSON.stringify([rows, sequence, counts], null, 1);
   }

@@ -17,12 +17,21 @@ const built: readonly (readonly [name: ResourceName, build: () => object])[] = [
   ['PaymentIntent', build.buildPaymentIntent],
   ['Refund', build.buildRefund],
   ['Dispute', build.buildDispute],
+  ['DisputeEvidence', build.buildDisputeEvidence],
   ['PaymentMethod', build.buildPaymentMethod],
+  ['PaymentMethodGroupDetails', build.buildPaymentMethodGroup],
   ['Checkout', build.buildCheckout],
   ['CheckoutSession', build.buildCheckoutSession],
   ['SubAccount', build.buildSubAccount],
+  ['Business', build.buildBusiness],
+  ['Identity', build.buildIdentity],
+  ['Address', build.buildAddress],
+  ['EntityBankAccount', build.buildEntityBankAccount],
+  ['EntityDocument', build.buildEntityDocument],
   ['FeeConfiguration', build.buildFeeConfiguration],
+  ['BalanceTransaction', build.buildBalanceTransaction],
   ['Payout', build.buildPayout],
+  ['ProceedsPayout', build.buildProceedsPayout],
   ...statesOf(paymentStates.states).map((status) => ['Payment', () => build.buildPayment({ status })] as const),
   ...statesOf(paymentIntentStates.states).map(
     (status) => ['PaymentIntent', () => build.buildPaymentIntent({ status })] as const,
@@ -74,6 +83,13 @@ describe('a built resource', () => {
     expect(method).toHaveProperty('bank_account.acct_last_four', '6789');
     expect(method).not.toHaveProperty('card');
   });
+});
+
+test('a built group has a card, or the payment methods that it is given', () => {
+  expect(build.buildPaymentMethodGroup().payment_methods).toMatchObject([{ card: { brand: 'visa' } }]);
+  const payment_methods = [build.buildPaymentMethod(), build.buildPaymentMethod()];
+  expect(build.buildPaymentMethodGroup({ payment_methods })).toMatchObject({ payment_methods });
+  expect(build.buildPaymentMethodGroup({ payment_methods: [] }).payment_methods).toEqual([]);
 });
 
 describe('a built event', () => {

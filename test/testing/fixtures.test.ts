@@ -170,6 +170,39 @@ test('the other factories', async () => {
   expect([db.paymentMethod, db.checkout, db.seller].map((model) => model.count())).toEqual([1, 1, 2]);
 });
 
+test('evidence, groups and payouts', async () => {
+  const { db } = fixtures;
+  const seller = await fixtures.seller.enabled();
+  const dispute = await fixtures.dispute.create({ seller });
+  const evidence = await fixtures.disputeEvidence.create({ dispute, dispute_evidence_type: 'refund_policy' });
+  expect(evidence).toMatchObject({ status: 'pending', dispute_evidence_type: 'refund_policy' });
+  expect(db.disputeEvidence.findFirst(byId(evidence.id))?.dispute?.id).toBe(dispute.id);
+  expect(await fixtures.disputeEvidence.create()).toMatchObject({ file_name: 'receipt.pdf' });
+  const group = await fixtures.paymentMethodGroup.create({ seller });
+  expect(group).toMatchObject({ account_id: seller.id, payment_methods: [{ card: { acct_last_four: '4242' } }] });
+  expect(await fixtures.paymentMethodGroup.create({ payment_method_ids: [] })).toMatchObject({ payment_methods: [] });
+  const payout = await fixtures.payout.create({ seller, amount: 5_000 });
+  expect(payout).toMatchObject({ amount: 5_000, account_id: seller.id, status: 'scheduled', payout_type: 'cc' });
+  expect(db.payout.findFirst(byId(payout.id))?.seller?.id).toBe(seller.id);
+  expect(await fixtures.payout.create()).toMatchObject({ amount: 1_000, status: 'scheduled' });
+});
+
+test('entities', async () => {
+  const { db } = fixtures;
+  const business = await fixtures.business.create({ legal_name: 'Tea Ltd' });
+  expect(business).toMatchObject({ legal_name: 'Tea Ltd', legal_address: { city: 'San Francisco' } });
+  const business_id = business.id;
+  expect(await fixtures.identity.create({ business_id })).toMatchObject({ business_id, name: 'Ada Lovelace' });
+  expect(await fixtures.address.create({ city: 'Oakland' })).toMatchObject({ city: 'Oakland', state: 'CA' });
+  expect(await fixtures.bankAccount.create({ business_id })).toMatchObject({ business_id, acct_last_four: '6789' });
+  expect(await fixtures.bankAccount.create()).toMatchObject({ bank_name: 'Test Bank' });
+  const identity_id = (await fixtures.identity.create()).id;
+  expect(await fixtures.document.create({ identity_id })).toMatchObject({ identity_id, business_id: null });
+  expect(await fixtures.document.create()).toMatchObject({ identity_id: null, document_type: 'bank_statement' });
+  expect([db.business, db.bankAccount, db.document].map((model) => model.count())).toEqual([3, 2, 2]);
+  expect(db.business.findFirst(byId(business_id))).toMatchObject({ legal_name: 'Tea Ltd' });
+});
+
 describe('a TypeError names the field', () => {
   const cases: readonly (readonly [message: string, run: (attributes: object) => Promise<unknown>, object])[] = [
     ['payment.amuont: unknown field. Did you mean "amount"?', (a) => fixtures.payment.captured(a), { amuont: 1 }],
@@ -194,6 +227,11 @@ describe('a TypeError names the field', () => {
       'seller.fees.platfrom: unknown field. Did you mean "platform"?',
       (a) => fixtures.seller.enabled(a),
       { fees: { platfrom: {} } },
+    ],
+    [
+      'business.lgeal_name: unknown field. Did you mean "legal_name"?',
+      (a) => fixtures.business.create(a),
+      { lgeal_name: 'Tea' },
     ],
     ['seller.nme: unknown field. Did you mean "name"?', (a) => fixtures.seller.create(a), { nme: 'Tea' }],
     ['refund.paymnet: unknown field. Did you mean "payment"?', (a) => fixtures.refund.create(a), { paymnet: 'py_1' }],

@@ -61,9 +61,11 @@ async function month(many: number) {
   };
 }
 
+/** Counts names other than those of payouts, which depend on how many days have payments. */
 const countOf = (names: readonly unknown[]) => {
   const counts: Record<string, number> = {};
-  for (const name of names) counts[String(name)] = (counts[String(name)] ?? 0) + 1;
+  for (const name of names.map(String).filter((each) => !/payout|proceeds/.test(each)))
+    counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 };
 
@@ -71,7 +73,11 @@ test('in a month with many authorizations and bank payments, each job runs at it
   const { errors, ran, events } = await month(100);
   expect(errors).toEqual([]);
   expect(countOf(ran.map(([kind]) => kind))).toEqual({ lapse_authorization: 100, settle_payment: 100 });
-  expect(countOf(events.map(([name]) => name))).toMatchObject({ 'payment.canceled': 100, 'payment.succeeded': 100 });
+  expect(countOf(events.map(([name]) => name))).toEqual({
+    'payment.canceled': 100,
+    'payment.succeeded': 100,
+    'payment_intent.succeeded': 100,
+  });
   const instants = ran.map(([, due_at]) => String(due_at));
   expect(instants).toEqual([...instants].sort());
   expect(new Set(events.map(([, created_at]) => created_at))).toEqual(new Set(instants));

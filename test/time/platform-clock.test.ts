@@ -24,9 +24,9 @@ const open = (latest = 0) =>
         row = written;
         calls.push('keep');
       },
-      runDue: (until) => {
+      *runEach(until) {
         calls.push(`run until ${new Date(until).toISOString()}`);
-        return Date.parse(job.due_at) <= until ? [job] : [];
+        if (Date.parse(job.due_at) <= until) yield job;
       },
       wake: () => calls.push('wake'),
     },

@@ -10,6 +10,8 @@ import {
   type CardInput,
   type CreateOnboardingEntryParams,
   type CreatePaymentParams,
+  type Dispute,
+  type DisputeResponse,
   type Event,
   type EventName,
   type FeeConfiguration,
@@ -23,6 +25,7 @@ import {
   type PaymentMethodInput,
   type Refund,
   type SubAccount,
+  type WebComponentToken,
 } from '../../sdk';
 
 export const client = new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c' });
@@ -36,6 +39,8 @@ new Client({
   subAccountId: 'acc_1',
 });
 new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: async (url: string) => new Response(url) });
+new Client({ accessToken: 'a', baseUrl: 'c' });
+new Client({ accessToken: undefined, clientId: 'a', clientSecret: 'b', baseUrl: 'c' });
 const takesRequests = async (request: Request) => new Response(request.url);
 // @ts-expect-error it would be called with a URL
 new Client({ clientId: 'a', clientSecret: 'b', baseUrl: 'c', fetch: takesRequests });
@@ -54,8 +59,15 @@ const card: CardInput = { name: 'Ada', number: '4242', month: 1, year: '2030', a
 
 // A call takes the parameters and resolves to the bare resource.
 export const created: Promise<Payment> = client.payments.create({ amount: 1, currency: 'usd', payment_method: token });
+export const componentToken: Promise<WebComponentToken> = client.webComponentTokens.create({
+  resources: ['tokenize:acc_1'],
+});
+// @ts-expect-error a token is good for something
+client.webComponentTokens.create({});
 export const captured: Promise<Payment> = client.payments.capture('py_1');
 export const refunded: Promise<Refund> = client.refunds.create('py_1', { amount: 1, reason: 'duplicate' });
+export const disputed: Promise<Dispute> = client.disputes.submitResponse('dp_1', { forfeit: true });
+export const answered: Promise<DisputeResponse> = client.disputes.updateResponse('dp_1', { customer_name: undefined });
 export const account: Promise<SubAccount> = client.subAccounts.create({ name: 'A' }, { idempotencyKey: 'k' });
 export const priced: Promise<FeeConfiguration> = client.feeConfigurations.create('acc_1', 'amex_brand_ecomm', {
   variable_rate: 2.75,
@@ -89,6 +101,11 @@ client.payments.get('py_1', { idempotencyKey: 'k' });
 client.payments.capture('py_1', { idempotencyKey: 'k' });
 // @ts-expect-error unknown reason
 client.refunds.create('py_1', { reason: 'regret' });
+// @ts-expect-error whether it is given up has to be said
+client.disputes.submitResponse('dp_1', { customer_name: 'Ada' });
+const pdf = { file_name: 'a.pdf', file_type: 'application/pdf' } as const;
+// @ts-expect-error unknown type of evidence
+client.disputes.createEvidence('dp_1', { ...pdf, dispute_evidence_type: 'rumor' });
 // @ts-expect-error the payment method of a payment cannot be updated
 client.payments.update('py_1', { payment_method: token });
 
@@ -136,6 +153,15 @@ export async function walk(): Promise<void> {
   // @ts-expect-error unknown status
   await client.payments.list({ payment_status: 'paid' });
   await client.paymentMethods.update('pm_1', { card: { year: 2040, metadata: { a: 1 } } });
+  for await (const group of client.paymentMethodGroups.list()) {
+    // @ts-expect-error a list has groups without their payment methods
+    group.payment_methods.at(0);
+    (await client.paymentMethodGroups.get(group.id)).payment_methods.map(({ signature }) => signature);
+  }
+  await client.paymentMethods.list({ payment_method_group_id: undefined });
+  await client.paymentMethodGroups.update('pmg_1', { payment_method_ids: ['pm_1'] });
+  // @ts-expect-error the destination is required
+  await client.paymentMethods.clone('pm_1', {});
   // @ts-expect-error the number of a card cannot change
   await client.paymentMethods.update('pm_1', { card: { number: '4242' } });
   // @ts-expect-error there may be no next page

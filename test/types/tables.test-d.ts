@@ -2,6 +2,7 @@ import { errorMessage, type ErrorParams } from '../../spec/tables/errors';
 import type { FeeTypeRow } from '../../spec/tables/fee-types';
 import { machine, type EventOf, type StateOf } from '../../spec/vocabulary/machine';
 import { refundStates } from '../../spec/tables/states';
+import type { webComponentAccess } from '../../spec/tables/web-component-access';
 import { message, type Message } from '../../spec/vocabulary/message';
 import type { Outcome } from '../../spec/vocabulary/outcome';
 import type { TestBankAccountRow } from '../../spec/tables/test-cards';
@@ -67,3 +68,6 @@ export const noState: StateOf<typeof refundStates> = 'disputed';
 export const explanation: Message<'status' | 'outcome'> = message`A dispute that is ${'status'} is decided.`;
 // @ts-expect-error the message has no placeholder of this name
 export const wrongExplanation: Message<'status'> = message`A dispute that is ${'state'} is decided.`;
+
+// @ts-expect-error every operation has a row, so that no new one is open to web component tokens by mistake
+export const forgotten: typeof webComponentAccess = { listPayments: [] };

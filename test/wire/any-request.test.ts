@@ -1,17 +1,28 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
-import { anyRequest, type AnyRequest, createKnownObjects, stateOf, validRequests } from '../support/any-request';
+import { anyRequest, type AnyRequest, stateOf, validRequests } from '../support/any-request';
+import {
+  createForeignObjects,
+  createKnownObjects,
+  type ForeignObjects,
+  type KnownObjects,
+} from '../support/known-objects';
 import { parseAs, places } from '../support/document';
 import { openPlatform } from '../support/test-platform';
 import { TestClock } from '../support/clock';
-import { scaled } from '../support/run-scale';
 
-async function newWorld() {
-  const errors: unknown[] = [];
-  const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => errors.push(error) });
-  const target = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
-  return { errors, world: await createKnownObjects(await openPlatform(target), await openPlatform(target)) };
+const errors: unknown[] = [];
+const sandbox = createSandbox({ clock: new TestClock(), onError: (error) => errors.push(error) });
+afterAll(() => sandbox.close());
+const target = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
+
+/** Requests only name what another platform has, so all tests share it. */
+let foreign: Promise<ForeignObjects> | undefined;
+
+async function newWorld(): Promise<KnownObjects> {
+  foreign ??= openPlatform(target).then(createForeignObjects);
+  return createKnownObjects(await openPlatform(target), await foreign);
 }
 
 /** A stored decline adds a failed payment and its events, and changes nothing else. */
@@ -22,7 +33,7 @@ function withoutNewest(list: string): object {
 }
 
 test.each(places)('$operation.operationId: every response to any request is documented', async (place) => {
-  const { world, errors } = await newWorld();
+  const world = await newWorld();
   const { platform } = world;
   const send = ({ path, ...rest }: AnyRequest) => platform.testMode.send(place.method.toUpperCase(), path, rest);
   const statuses: number[] = [];
@@ -46,7 +57,7 @@ test.each(places)('$operation.operationId: every response to any request is docu
         expect(after).toEqual(before);
       }
     }),
-    { numRuns: scaled({ full: 60, short: 3 }) },
+    { numRuns: 60 },
   );
   platform.events();
 });

@@ -46,8 +46,10 @@ eachFront((front) => {
       'head',
       'patch',
       'post',
+      'put',
     ]);
     expect(listOf(response.headers.get('access-control-allow-headers'))).toEqual([
+      'account',
       'authorization',
       'content-type',
       'idempotency-key',

@@ -7,8 +7,8 @@ import { median } from '../median';
 import { type BenchServer, commands, start } from '../servers';
 import { createPlatforms } from './create';
 import { type FirstRequests, firstRequests, owned, shuffled } from './first-requests';
-import { Report } from './report';
-import { peakResidentMb } from './resident';
+import { Report } from '../report';
+import { peakResidentMb } from '../resident';
 
 /**
  * `npm run test:platforms-on-postgres [-- platforms]`: creates platforms (default: 2,000) through two replicas with a small heap, and

@@ -3,6 +3,7 @@ import { navigation } from '../../../mock-server/pages/dashboard/frame';
 import { pageAt } from '../../../mock-server/pages/dashboard/pages';
 import { bankPayment, manualPayment, payment, paymentIntent, scenarioPayment } from '../../support/bodies';
 import { makeCheckout } from '../../support/checkouts';
+import { newBusiness } from '../../support/entities';
 import { FeeConfigurations } from '../../support/fee-configurations';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { TestPlatform } from '../../support/test-platform';
@@ -53,6 +54,8 @@ export async function seed(platform: TestPlatform, texts: PlantedTexts = {}): Pr
   await platform.openDispute(disputed.id);
   await timed.post('/v1/payment_intents', paymentIntent({ description, metadata }));
   await makeCheckout(timed.api, { amount: 1_000, description });
+  await timed.post('/v1/payment_method_groups');
+  await newBusiness(timed.api, { legal_name: name, metadata });
   await timed.api.post('/v1/payments', payment({ amount: -1 }), { 'Idempotency-Key': header, 'User-Agent': header });
   await timed.api.get(`/v1/payments/${encodeURIComponent(description)}`);
   await control('faults', { operation: 'createRefund', times: 2, fault: { error: 'gateway_rate_limit_error' } });

@@ -1,7 +1,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The first one has no window to draw, and takes a third less processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Returns the path of the browser: `CHROMIUM`, or one of the usual names. Throws an error that says what to install. */
 export function findChromium({ CHROMIUM, PATH = '' } = process.env): string {
@@ -13,7 +14,7 @@ export function findChromium({ CHROMIUM, PATH = '' } = process.env): string {
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
   if (found === undefined)
     throw new Error(
-      'The browser tests need Chromium. Install it (Debian: apt-get install chromium), or set CHROMIUM to its path.',
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM to its path.',
     );
   return found;
 }

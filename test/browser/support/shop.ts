@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { componentPage, resizer } from './component-page';
 
 /** The web site of a seller, on a port of its own. */
 export interface Shop {
@@ -13,6 +14,7 @@ export interface Shop {
 export async function openShop(): Promise<Shop> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
+    if (pathname === '/resizer.js') return void response.setHeader('Content-Type', 'text/javascript').end(resizer());
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     const body = pages[pathname]?.(searchParams);
     response.statusCode = body === undefined ? 404 : 200;
@@ -32,6 +34,8 @@ const pages: Readonly<Record<string, (search: URLSearchParams) => string>> = {
   '/thanks': () => '<h1>Thank you</h1>',
   '/app': () => '<h1>App</h1>',
   '/cart': () => '<h1>Your cart</h1>',
+  // Embeds the frames of a form, as a component library does.
+  '/components': componentPage,
   // Records the messages of the frame, as the script of a seller would.
   '/embed': (search) => `<h1>Embedded</h1>
     <script>
@@ -46,7 +50,8 @@ const page = (body: string) =>
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-function portOf(address: AddressInfo | string | null): AddressInfo {
+/** Returns the address of a server that listens on a port. */
+export function portOf(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('the shop listens on a port');
   return address;
 }

@@ -17,6 +17,7 @@ export const anyEntry: RequestEntry = {
   duration_ms: 0,
   account_id: 'acc_1',
   account_type: 'test',
+  credential: { type: 'access_token', resources: [] },
   idempotency: null,
   events: [],
   clock: '2026-01-01T00:00:00.000Z',

@@ -6,7 +6,7 @@ export async function newPayout({ platform, clock }: OpenDashboard) {
   const api = platform.testMode.renewed();
   await api.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 30 }] }));
   clock.advance({ days: 1 });
-  const [payout] = (await api.renewed().get('/v1/proceeds')).as('PayoutList').data;
+  const [payout] = (await api.renewed().get('/v1/proceeds')).as('ProceedsPayoutList').data;
   if (payout === undefined) throw new Error('no payout was created');
   return payout;
 }

@@ -18,4 +18,9 @@ export async function checkouts({ shop, advanceClock }: FlowContext): Promise<vo
   await advanceClock('7d');
   await shop.get(`/v1/checkouts/${expiring}`);
   await shop.get('/v1/checkouts');
+  const { id: group } = await shop.post('/v1/payment_method_groups');
+  const payment_method_ids = [paying.at('data.card.id'), declining.at('data.card.id')];
+  await shop.patch(`/v1/payment_method_groups/${group}`, { payment_method_ids });
+  await shop.get(`/v1/payment_methods?payment_method_group_id=${group}`);
+  await shop.post('/v1/checkouts', checkout({ payment_method_group_id: group }));
 }

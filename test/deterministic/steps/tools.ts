@@ -2,7 +2,7 @@ import { bankPayment, payment } from '../../support/bodies';
 import type { FlowContext } from '../flow';
 import { Caller } from '../transcript';
 
-/** Snapshots, undo, faults, background jobs, the request log and the export as a seed file. */
+/** Snapshots, undo, faults, background jobs, the request log, the export as a seed file, and a web component token. */
 export async function tools({ transcript }: FlowContext): Promise<void> {
   const made = await transcript.send('POST', '/_sandbox/platforms', {});
   const control = (method: string, path: string, body?: object) =>
@@ -27,8 +27,9 @@ export async function tools({ transcript }: FlowContext): Promise<void> {
   const { id } = await test.post('/v1/payments', bankPayment());
   const job = (await control('GET', `jobs?subject_id=${id}`)).at('data.0.id');
   await control('POST', `jobs/${job}/run`);
-  await test.get(`/v1/payments/${id}`);
+  const account = (await test.get(`/v1/payments/${id}`)).at('data.account_id');
   await control('GET', 'requests?limit=20');
   await transcript.send('GET', '/_sandbox/requests?limit=20');
   await control('GET', 'export');
+  await test.post('/v1/web_component_tokens', { resources: [`read:account:${account}`] });
 }

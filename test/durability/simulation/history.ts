@@ -3,6 +3,7 @@ import type { Journal } from '../../../mock-server/store/journal/journal';
 import type { Journals } from '../../../mock-server/store/journal/journals';
 import type { StoreAdapter } from '../../../mock-server/store/journal/store-adapter';
 import type { Database, Snapshot } from '../../../mock-server/store/state';
+import { canonicalJson } from '../../../mock-server/wire/json';
 import { observedAdapter } from '../../support/observed-adapter';
 
 /** What a platform contains, as text, and its payments by the number that their request put into the metadata. */
@@ -22,7 +23,7 @@ function textOf(value: object, make: () => string): string {
 
 function textsOfRows(tables: Database['tables']): string[] {
   return Object.values(tables).flatMap((table) =>
-    [...table.rows()].map((row) => textOf(row, () => JSON.stringify(row))).sort(),
+    [...table.rows()].map((row) => textOf(row, () => canonicalJson(row) ?? JSON.stringify(row))).sort(),
   );
 }
 

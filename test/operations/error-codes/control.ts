@@ -34,11 +34,6 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
   payment_cannot_be_disputed: async (platform) => platform.openDispute(await paymentOf(platform, manualPayment())),
   dispute_exceeds_amount_available: async (platform) =>
     platform.openDispute(await paymentOf(platform), { amount: 1_001 }),
-  dispute_unexpected_state: async (platform) => {
-    const { id } = (await platform.openDispute(await paymentOf(platform))).dispute;
-    await platform.decideDispute(id, 'win');
-    return platform.decideDispute(id, 'lose');
-  },
   payment_cannot_be_returned: async (platform) => platform.returnPayment(await paymentOf(platform)),
   not_idle: async (platform) => {
     const receiver = await startWebhookEndpoint();

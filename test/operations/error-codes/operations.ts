@@ -40,6 +40,17 @@ export const operationCases: CasesOf<typeof operationErrors> = {
   },
   sub_account_unexpected_state: async ({ newSubAccount, review }) => review((await newSubAccount()).id, 'approve'),
 
+  dispute_unexpected_state: async ({ testMode, openDispute, decideDispute }) => {
+    const { id } = (await openDispute(await paymentOf(testMode))).dispute;
+    await decideDispute(id, 'win');
+    return testMode.post(`/v1/disputes/${id}/response`, { forfeit: false });
+  },
+  dispute_response_not_supported: async ({ newSubAccount, openDispute }) => {
+    const { api } = await newSubAccount({ currency: 'cad' });
+    const { id } = (await openDispute(await paymentOf(api, payment({ currency: 'cad' })))).dispute;
+    return api.patch(`/v1/disputes/${id}/response`, { product_description: 'Tea' });
+  },
+
   payment_already_captured: async ({ testMode }) => testMode.post(`/v1/payments/${await paymentOf(testMode)}/capture`),
   charge_expired_for_capture: async (platform) => {
     const id = await paymentOf(platform.testMode, manualPayment());
@@ -62,6 +73,13 @@ export const operationCases: CasesOf<typeof operationErrors> = {
   customer_max_payment_methods: async ({ testMode }) => {
     const body = { payment_method: { card: card() }, email: 'ada@shop.test' };
     for (let i = 0; i < limits.customer_payment_methods.value; i++) await testMode.post('/v1/payment_methods', body);
+    return testMode.post('/v1/payment_methods', body);
+  },
+  payment_method_group_max_payment_methods: async ({ testMode }) => {
+    const payment_method_group_id = (await testMode.post('/v1/payment_method_groups')).paymentMethodGroup.id;
+    const body = { payment_method: { card: card() }, payment_method_group_id };
+    const { value } = limits.payment_method_group_payment_methods;
+    for (let i = 0; i < value; i++) await testMode.post('/v1/payment_methods', body);
     return testMode.post('/v1/payment_methods', body);
   },
   token_already_used: asks('token_already_used'),
@@ -109,9 +127,9 @@ export const operationCases: CasesOf<typeof operationErrors> = {
     return testMode.patch(`/v1/checkouts/${checkout_id}`, { amount: 700 });
   },
   payout_unexpected_state: async (platform) => {
-    await paymentOf(platform.testMode, payment({ fees: [fee('platform_fee', 30)] }));
+    await paymentOf(platform.testMode);
     const api = await after('1d', platform);
-    const [payout] = (await api.get('/v1/proceeds')).as('PayoutList').data;
+    const [payout] = (await api.get('/v1/payouts')).as('PayoutList').data;
     return api.post(`/_sandbox/platforms/${platform.id}/proceeds/${payout?.id}/end`, { outcome: 'fail' });
   },
 

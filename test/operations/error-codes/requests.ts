@@ -8,6 +8,7 @@ import { payment } from '../../support/bodies';
 import { temporaryDirectory } from '../../support/fronts';
 import { onboardingEntry } from '../../support/onboarding';
 import { rawHttp } from '../../support/raw-http';
+import { openUpload } from '../../support/uploads';
 import { openSimulated, SimulatedDisk } from '../../support/simulated-disk';
 import { asks, type Case, type CasesOf } from './case';
 
@@ -20,6 +21,7 @@ export const ownFrontCases = {
   control_not_authenticated: askWithoutControlToken,
   idempotency_request_in_progress: sendTwiceAtOnce,
   service_unavailable: payOnFullDisk,
+  upload_not_accepted: sendFileTwice,
 } satisfies Record<string, Case>;
 
 /** Errors of requests, whatever they are about. */
@@ -84,6 +86,19 @@ async function sendTwiceAtOnce(): Promise<ApiResponse> {
   await sandbox.close();
   await rm(directory, { recursive: true });
   return answers[1];
+}
+
+async function sendFileTwice(): Promise<ApiResponse> {
+  const sandbox = createSandbox();
+  const { path } = openUpload(sandbox.platform());
+  const send = () => sandbox.fetch(`http://sandbox.test${path}`, { method: 'PUT', body: 'x' });
+  await send();
+  const { status, headers, text } = await send().then(async (answer) => ({
+    status: answer.status,
+    headers: answer.headers,
+    text: await answer.text(),
+  }));
+  return new ApiResponse(status, headers, text, JSON.parse(text));
 }
 
 async function payOnFullDisk(): Promise<ApiResponse> {

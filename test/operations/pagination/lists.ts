@@ -2,6 +2,7 @@ import { card, manualPayment, payment, paymentIntent } from '../../support/bodie
 import { cardToken, complete, decliningCard, makeCheckout } from '../../support/checkouts';
 import type { TestClock } from '../../support/clock';
 import type { Schemas } from '../../support/document';
+import { newBusiness, newIdentity } from '../../support/entities';
 import { FeeConfigurations } from '../../support/fee-configurations';
 import type { TestPlatform } from '../../support/test-platform';
 import { tokenOf } from '../../support/payment-method';
@@ -97,26 +98,50 @@ const refunds: Begin = async ({ testMode: api }) => {
   };
 };
 
+const disputes: Begin = ({ testMode: api, openDispute, decideDispute }, _, number) => {
+  const filter = choose<{ readonly status?: string }>([{}, { status: 'won' }, { status: 'needs_response' }], number);
+  return {
+    add: async (kind) => {
+      const { id } = (await api.post('/v1/payments', payment())).payment;
+      const { dispute } = await openDispute(id);
+      const isWon = kind % 2 === 0;
+      if (isWon) await decideDispute(dispute.id, 'win');
+      const status = isWon ? 'won' : 'needs_response';
+      return { key: dispute.id, shown: filter.status === undefined || filter.status === status };
+    },
+    page: async (query) => pageOf((await api.get(`/v1/disputes?${filtered(filter, query)}`)).as('DisputeList'), idOf),
+  };
+};
+
 const paymentIntents: Begin = ({ testMode: api }) => ({
   add: async () => shown((await api.post('/v1/payment_intents', paymentIntent())).paymentIntent.id),
   page: async (query) => pageOf((await api.get(`/v1/payment_intents?${query}`)).as('PaymentIntentList'), idOf),
 });
 
-const paymentMethods: Begin = ({ testMode: api }, _, number) => {
-  const isFiltered = number % 2 === 1;
-  let filter = isFiltered ? { customer_id: 'cust_0' } : {};
+/** All payment methods, those of a customer, those of a group, or those that are of both. */
+const paymentMethods: Begin = async ({ testMode: api }, _, number) => {
+  const [ofCustomer, ofGroup] = [number % 2 === 1, Math.floor(number / 2) % 2 === 1];
+  const { id: payment_method_group_id } = (await api.post('/v1/payment_method_groups')).paymentMethodGroup;
+  let filter = { ...(ofCustomer && { customer_id: 'cust_0' }), ...(ofGroup && { payment_method_group_id }) };
   return {
     add: async (kind) => {
       const email = choose(['ada@tea.example', 'bob@tea.example'], kind);
-      const answer = await api.post('/v1/payment_methods', { payment_method: { card: card() }, email });
+      const group = kind % 3 === 0 ? {} : { payment_method_group_id };
+      const answer = await api.post('/v1/payment_methods', { payment_method: { card: card() }, email, ...group });
       const isAda = email.startsWith('ada');
-      if (isFiltered && isAda) filter = { customer_id: answer.paymentMethod.customer_id ?? '' };
-      return { key: answer.token, shown: !isFiltered || isAda };
+      if (ofCustomer && isAda) filter = { ...filter, customer_id: answer.paymentMethod.customer_id ?? '' };
+      return { key: answer.token, shown: (!ofCustomer || isAda) && (!ofGroup || kind % 3 !== 0) };
     },
     page: async (query) =>
       pageOf((await api.get(`/v1/payment_methods?${filtered(filter, query)}`)).as('PaymentMethodList'), tokenOf),
   };
 };
+
+const paymentMethodGroups: Begin = ({ testMode: api }) => ({
+  add: async () => shown((await api.post('/v1/payment_method_groups')).paymentMethodGroup.id),
+  page: async (query) =>
+    pageOf((await api.get(`/v1/payment_method_groups?${query}`)).as('PaymentMethodGroupList'), idOf),
+});
 
 const checkouts: Begin = async ({ testMode: api }, _, number) => {
   const filter = choose<Partial<Record<'status' | 'payment_status', string>>>(
@@ -167,6 +192,36 @@ const feeConfigurationHistory: Begin = async ({ testMode: api, newSubAccount }, 
   };
 };
 
+const businesses: Begin = ({ testMode: api }, _, number) => {
+  const filter = choose<{ readonly business_name?: string }>(
+    [{}, { business_name: 'tea' }, { business_name: 'e' }],
+    number,
+  );
+  return {
+    add: async (kind) => {
+      const legal_name = choose(['Tea House', 'Coffee House', 'Milk Bar'], kind);
+      const isNamed = legal_name.toLowerCase().includes(filter.business_name ?? '');
+      return { key: (await newBusiness(api, { legal_name })).id, shown: isNamed };
+    },
+    page: async (query) =>
+      pageOf((await api.get(`/v1/entities/business?${filtered(filter, query)}`)).as('BusinessList'), idOf),
+  };
+};
+
+const identities: Begin = async ({ testMode: api }, _, number) => {
+  const { id: business_id } = await newBusiness(api);
+  const filter = choose<{ readonly business_id?: string }>([{}, { business_id }], number);
+  return {
+    add: async (kind) => {
+      const isOfBusiness = kind % 2 === 0;
+      const { id } = await newIdentity(api, isOfBusiness ? { business_id } : {});
+      return { key: id, shown: isOfBusiness || filter.business_id === undefined };
+    },
+    page: async (query) =>
+      pageOf((await api.get(`/v1/entities/identity?${filtered(filter, query)}`)).as('IdentityList'), idOf),
+  };
+};
+
 /** A payout a day, each with an amount of its own. */
 const proceeds: Begin = ({ testMode, clock: moveClock }) => {
   let api = testMode;
@@ -180,18 +235,50 @@ const proceeds: Begin = ({ testMode, clock: moveClock }) => {
       return shown(String(count));
     },
     page: async (query) =>
-      pageOf((await api.get(`/v1/proceeds?${query}`)).as('PayoutList'), ({ amount }) => String(amount)),
+      pageOf((await api.get(`/v1/proceeds?${query}`)).as('ProceedsPayoutList'), ({ amount }) => String(amount)),
   };
 };
+
+/** A payout a day, as for proceeds. */
+const payouts: Begin = ({ testMode, clock: moveClock }) => {
+  let api = testMode;
+  let count = 0;
+  return {
+    add: async () => {
+      await api.post('/v1/payments', payment({ amount: 1_000 + ++count }));
+      await moveClock({ advance: '1d' });
+      api = testMode.renewed();
+      return shown(String(1_000 + count));
+    },
+    page: async (query) =>
+      pageOf((await api.get(`/v1/payouts?${query}`)).as('PayoutList'), ({ amount }) => String(amount)),
+  };
+};
+
+/** The ledger of an account. */
+const ledger: Begin = ({ testMode: api }) => ({
+  add: async (kind) => shown((await api.post('/v1/payments', payment({ amount: 1_000 + kind }))).payment.id),
+  page: async (query) =>
+    pageOf(
+      (await api.get(`/v1/balance_transactions?${query}`)).as('BalanceTransactionList'),
+      ({ source_id }) => source_id,
+    ),
+});
 
 export const lists = {
   payments,
   'sub accounts': subAccounts,
   refunds,
+  disputes,
   'payment intents': paymentIntents,
   'payment methods': paymentMethods,
+  'payment method groups': paymentMethodGroups,
   checkouts,
   'balance transactions': balanceTransactions,
   'fee configuration history': feeConfigurationHistory,
   proceeds,
+  payouts,
+  ledger,
+  businesses,
+  identities,
 } as const satisfies Record<string, Begin>;

@@ -98,7 +98,7 @@ export class PaymentModel {
 
   /** What the platform has of it. */
   get kept(): number {
-    return this.#isPaid ? (this.#feeOf('platform_fee')?.remaining ?? 0) : 0;
+    return this.#isPaid ? this.made.applicationFee + (this.#feeOf('platform_fee')?.remaining ?? 0) : 0;
   }
 
   /** What happens by itself until an instant. */

@@ -1,3 +1,5 @@
+import { countEntries, findOpenBatch } from '../../../mock-server/actions/payout-batches';
+import { payoutAmount } from '../../../mock-server/domain/payouts';
 import type { KeyPair } from '../../../mock-server';
 import type { Platform } from '../../../mock-server/platform/platform';
 import type { Sandbox } from '../../../mock-server/sandbox';
@@ -76,8 +78,10 @@ export class RealPlatform {
 
   /** The proceeds of which there is no payout yet: no operation shows them. */
   get open(): number {
-    const batch = this.platform.rows.find('proceeds_batches', 'test usd');
-    return batch ? batch.payments_total + batch.refunds_total + batch.other_total : 0;
+    const { rows } = this.platform;
+    const { account_id } = this.platform.keyPair('test');
+    const batch = findOpenBatch(rows, { account_id, payout_type: 'proceeds', currency: 'usd' });
+    return batch ? payoutAmount(countEntries(rows, batch)) : 0;
   }
 
   async #pay({ by, amount, fees, applicationFee }: NewPayment): Promise<Outcome> {
@@ -96,7 +100,7 @@ export class RealPlatform {
     this.#minutesOfToken += minutes;
     // A token ends after a day.
     if (this.#minutesOfToken >= 24 * 60) await this.#authenticate();
-    const { data }: Schemas['PayoutList'] = await this.#send('GET', '/v1/proceeds?limit=100');
+    const { data }: Schemas['ProceedsPayoutList'] = await this.#send('GET', '/v1/proceeds?limit=100');
     this.#paidOut = data.reduce((sum, { amount }) => sum + amount, 0);
     return 'ok';
   }

@@ -50,7 +50,7 @@ export async function testKit(project: Project): Promise<readonly Check[]> {
   await project.write('kit.guide.test.cjs', blockOf('js jest'));
   await project.write('kit.matchers.d.ts', blockOf('ts jest'));
   await project.write('kit.typed.ts', typedSuite);
-  await project.write('jest.kit.json', config(5));
+  await project.write('jest.kit.json', config(2));
   await project.write('jest.below.json', config(99));
   const jest = (release: 29 | 30, name: string) =>
     project.run(process.execPath, `node_modules/jest-${release}/bin/jest.js`, '--config', `jest.${name}.json`);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { createDatabase } from '../../../mock-server/store/state';
-import { commit, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
+import { commit, eventRow, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
 import { FaultyFileSystem } from './file/faulty-file-system';
 
 async function openStore(path: string, files?: FaultyFileSystem) {
@@ -56,7 +56,7 @@ test('a transaction that does not fit the tables names itself', async () => {
     () => undefined,
     () => undefined,
   );
-  await journal.append(['{"changes":[]}', '{"changes":[["unicorns",{"id":"a"}]]}']);
+  await journal.append(['[null]', '[null,99,"a"]']);
   await journal.close();
   await expect(openStore(path)).rejects.toThrow(`line 2 of ${path} does not fit the tables`);
 });
@@ -68,12 +68,14 @@ test('a commit that cannot be serialised stays pending, and so does every later 
   const low = new Low(adapter, createDatabase());
   await low.read();
   let isBroken = true;
-  const toJSON = () => {
-    if (isBroken) throw new RangeError('Invalid string length');
-    return { number: 1 };
+  const data = {
+    toJSON: () => {
+      if (isBroken) throw new RangeError('Invalid string length');
+      return { number: 1 };
+    },
   };
-  const { changes } = putEvent(1);
-  transact(low.data, { changes: changes.map(([table, id, row]) => [table, id, row && { ...row, toJSON }]) });
+  const row = eventRow('pld_1', 1, data);
+  transact(low.data, { changes: [['events', row.id, row]] });
   await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');
   transact(low.data, putEvent(2));
   await expect(adapter.write(low.data)).rejects.toThrow('Invalid string length');

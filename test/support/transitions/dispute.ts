@@ -3,12 +3,11 @@ import { payment } from '../bodies';
 import { succeeded } from '../timed-platform';
 import { after, type Read, type Move, type Start, type MachineRecipes } from './recipe';
 
-/** Reads a dispute from the newest payment: there is no operation for disputes. */
-const read: Read = async (timed, id) => {
-  const [paid] = (await timed.get('/v1/payments?limit=1')).as('PaymentList').data;
-  const dispute = paid?.disputes.find((each) => each.id === id);
-  return { id, status: dispute?.status ?? 'not there' };
-};
+const read: Read = async (timed, id) => (await timed.get(`/v1/disputes/${id}`)).as('DisputeEnvelope').data;
+const respond =
+  (forfeit: boolean): Move =>
+  async (timed, id) =>
+    void (await timed.post(`/v1/disputes/${id}/response`, { forfeit }));
 
 const needsResponse: Start = async (timed) => {
   const { id } = (await timed.post('/v1/payments', payment())).payment;
@@ -19,11 +18,13 @@ const decide =
   async ({ platform }, id) =>
     succeeded(await platform.decideDispute(id, outcome));
 const underReview = after(needsResponse, decide('respond'), read);
+const lost = after(needsResponse, decide('lose'), read);
 
 export const disputeRecipes: MachineRecipes<'dispute'> = {
   read,
   recipes: {
-    respond: { needs_response: { start: needsResponse, move: decide('respond') } },
+    respond: { needs_response: { start: needsResponse, move: respond(false) } },
+    forfeit: { needs_response: { start: needsResponse, move: respond(true) } },
     win: {
       needs_response: { start: needsResponse, move: decide('win') },
       under_review: { start: underReview, move: decide('win') },
@@ -32,5 +33,6 @@ export const disputeRecipes: MachineRecipes<'dispute'> = {
       needs_response: { start: needsResponse, move: (timed) => timed.wait('14d') },
       under_review: { start: underReview, move: decide('lose') },
     },
+    reverse: { lost: { start: lost, move: decide('reverse') } },
   },
 };

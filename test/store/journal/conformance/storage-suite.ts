@@ -170,13 +170,16 @@ export function testStorage({ create }: StorageKind): void {
     const { open } = await create();
     const storage = await opened(open());
     const store = await openStore(storage);
-    let isBroken = true;
-    const toJSON = () => {
-      if (isBroken) throw new RangeError('Invalid string length');
-      return job(1);
+    let isBroken = false;
+    const broken = {
+      ...job(1),
+      get kind() {
+        if (isBroken) throw new RangeError('Invalid string length');
+        return job(1).kind;
+      },
     };
-    const broken = { ...job(1), toJSON };
     store.transact((rows) => rows.put('jobs', broken), origin);
+    isBroken = true;
     await expect(store.settled()).rejects.toThrow('Invalid string length');
     // What could not be made durable must not be carried out.
     expect(() => put(store, 2)).toThrow('Invalid string length');

@@ -1,7 +1,7 @@
 import { createSandbox } from '../../mock-server';
 import type { Platform } from '../../mock-server/platform/platform';
-import { TestClock } from '../support/clock';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
+import { TestClock } from './clock';
+import { openPlatform, type TestPlatform } from './test-platform';
 
 export interface OpenedPlatform {
   readonly api: TestPlatform;

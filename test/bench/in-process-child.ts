@@ -1,0 +1,76 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InProcess } from './in-process';
+import { paymentBody } from './load';
+
+/** Prints an `InProcess`. Arguments: the folder of the built package, the URL of a bare server, and the number of rounds. */
+const [dist = 'dist', bareUrl = '', rounds = '9'] = process.argv.slice(2);
+const CALLS = 2_000;
+const WARM_UP_ROUNDS = 3;
+
+const entry = (name: string): string => pathToFileURL(join(dist, 'mock-server', name)).href;
+const { createSandbox }: typeof import('../../mock-server') = await import(entry('index.js'));
+const { handlers }: typeof import('../../mock-server/msw') = await import(entry('msw.js'));
+
+const baseUrl = 'https://payments.test';
+const sandbox = createSandbox();
+const credentials = JSON.stringify({ client_id: 'test_default', client_secret: 'test_default_secret' });
+const granted = await sandbox.fetch(`${baseUrl}/oauth/token`, { method: 'POST', body: credentials });
+const { access_token } = Object(await granted.json());
+let key = 0;
+
+/** The text of a response with 201. */
+async function create(send: (url: string, init: RequestInit) => Promise<Response>): Promise<string> {
+  const headers = {
+    authorization: `Bearer ${access_token}`,
+    'content-type': 'application/json',
+    'idempotency-key': `k${key++}`,
+  };
+  const response = await send(`${baseUrl}/v1/payments`, { method: 'POST', headers, body: paymentBody });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(text);
+  return text;
+}
+
+/** Microseconds of CPU for a call. */
+async function cpuOf(call: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  for (let made = 0; made < CALLS; made++) await call();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / CALLS;
+}
+
+/** Measures all in turn, so that changes in machine speed affect all. */
+async function alternately(calls: readonly (() => Promise<number>)[]): Promise<readonly (readonly number[])[]> {
+  const samples: number[][] = calls.map(() => []);
+  for (let round = 0; round < WARM_UP_ROUNDS + Number(rounds); round++)
+    for (const [index, call] of calls.entries()) samples[index]?.push(await call());
+  return samples.map((all) => all.slice(WARM_UP_ROUNDS));
+}
+
+const init = { method: 'POST', body: paymentBody } as const;
+const [inSandbox = [], loopback = []] = await alternately([
+  () => cpuOf(() => create(sandbox.fetch)),
+  () => cpuOf(async () => (await fetch(bareUrl, init)).text()),
+]);
+
+const payment: unknown = JSON.parse(await create(sandbox.fetch));
+const constant = http.post(`${baseUrl}/v1/payments`, () => HttpResponse.json(Object(payment), { status: 201 }));
+const server = setupServer();
+server.listen();
+const throughMsw = () => cpuOf(() => create(fetch));
+const [underMsw = [], underConstant = []] = await alternately([
+  () => (server.resetHandlers(...handlers(sandbox, { baseUrl })), throughMsw()),
+  () => (server.resetHandlers(constant), throughMsw()),
+]);
+server.close();
+await sandbox.close();
+
+const result: InProcess = {
+  create: inSandbox,
+  loopback,
+  underMsw: underMsw.map((cpu, round) => cpu / (underConstant[round] ?? Number.NaN)),
+};
+process.stdout.write(JSON.stringify(result));

@@ -1,9 +1,0 @@
-import { existsSync, readFileSync } from 'node:fs';
-
-/** Returns the most memory that a process ever had resident, in megabytes; 0 where the system does not tell. */
-export function peakResidentMb(pid: number): number {
-  const path = `/proc/${pid}/status`;
-  if (!existsSync(path)) return 0;
-  const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(path, 'utf8'))?.[1];
-  return Number(kilobytes ?? 0) / 1000;
-}

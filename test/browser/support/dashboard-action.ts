@@ -1,0 +1,18 @@
+import type { TestPlatform } from '../../support/test-platform';
+
+/** An action on a page: a method of `Hands` with its arguments. */
+export type Step =
+  | readonly ['type' | 'select', label: string, value: string]
+  | readonly ['press' | 'unfold' | 'tick', name: string | RegExp];
+
+/** An action of a page of the dashboard, in the words that somebody sees. */
+export interface DashboardAction {
+  readonly name: string;
+  /** The forms that it sends, as `path action`: the path of the page, and the value of its field `action`. */
+  readonly forms?: readonly string[];
+  /** Creates what the action needs. Returns the path of its page. */
+  readonly given: (platform: TestPlatform) => Promise<string>;
+  readonly steps: readonly Step[] | ((platform: TestPlatform) => Promise<readonly Step[]>);
+  /** The text that the main part has afterwards, and did not have before. */
+  readonly seen: RegExp;
+}

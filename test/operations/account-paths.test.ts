@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import type { Api, ApiResponse } from '../support/api';
+import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
+import { eachFront } from '../support/fronts';
+
+const outcome = ({ status, error }: ApiResponse) => [status, error.code];
+const payments = async (api: Api, path: string) =>
+  (await api.get(path)).as('PaymentList').data.map(({ account_id }) => account_id);
+const volumeOf = async (api: Api, id: string) =>
+  (await api.get(`/v1/account/${id}/reports/gross_volume`)).as('GrossVolumeEnvelope').data;
+
+eachFront((front) => {
+  test('an account path lists what Sub-Account would, and beats every header', async () => {
+    const platform = await front.newPlatform();
+    const { testMode: api } = platform;
+    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    for (const each of [shop, other, shop]) await each.api.post('/v1/payments', payment());
+    await other.api.post('/v1/payments', bankPayment());
+    const own = (await api.post('/v1/payments', payment())).payment.account_id;
+    const path = `/v1/account/${shop.id}/payments`;
+    for (const each of [
+      api,
+      other.api,
+      api.with({ Account: other.id }),
+      api.with({ 'Sub-Account': 'acc_0' }),
+      api.with({ 'Seller-Account': other.id }),
+    ])
+      expect(await payments(each, path)).toEqual([shop.id, shop.id]);
+    const same = [await api.get(`${path}?limit=1`), await shop.api.get('/v1/payments?limit=1')];
+    expect(same[0]?.body).toEqual(same[1]?.body);
+    expect(await payments(api, `/v1/account/${other.id}/payments?payment_mode=ach`)).toEqual([other.id]);
+    expect(await payments(api, `/v1/account/${own}/payments`)).toEqual([own]);
+  });
+
+  test('an account of another mode or platform is not there', async () => {
+    const [platform, foreign] = [await front.newPlatform(), await front.newPlatform()];
+    const shop = await platform.newSubAccount();
+    for (const path of ['payments', 'reports/gross_volume'])
+      for (const [api, id] of [
+        [platform.testMode, 'acc_0'],
+        [platform.liveMode, shop.id],
+        [foreign.testMode, shop.id],
+        [foreign.testMode.with({ 'Sub-Account': shop.id }), shop.id],
+      ] as const)
+        expect(outcome(await api.get(`/v1/account/${id}/${path}`)), path).toEqual([404, 'resource_not_found']);
+    expect((await platform.testMode.get(`/v1/sub_accounts/${shop.id}/settings`)).status).toBe(200);
+    for (const api of [foreign.testMode, platform.liveMode, (await platform.newSubAccount()).api])
+      expect(outcome(await api.get(`/v1/sub_accounts/${shop.id}/settings`))).toEqual([404, 'resource_not_found']);
+  });
+
+  test('on lists Account is another name of Sub-Account, which wins; on other operations it is ignored', async () => {
+    const platform = await front.newPlatform();
+    const { testMode: api } = platform;
+    const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
+    for (const each of [shop, other]) await each.api.post('/v1/payments', payment());
+    for (const name of ['Account', 'account', 'ACCOUNT', 'sub-account', 'SUB-ACCOUNT'])
+      expect(await payments(api.with({ [name]: shop.id }), '/v1/payments'), name).toEqual([shop.id]);
+    expect(await payments(other.api.with({ Account: shop.id }), '/v1/payments')).toEqual([other.id]);
+    expect(await payments(api.with({ 'Seller-Account': other.id, Account: shop.id }), '/v1/payments')).toEqual([
+      other.id,
+    ]);
+    expect(outcome(await api.with({ Account: 'acc_0' }).get('/v1/payments'))).toEqual([404, 'resource_not_found']);
+    expect(outcome(await platform.liveMode.with({ Account: shop.id }).get('/v1/payments'))).toEqual([
+      404,
+      'resource_not_found',
+    ]);
+    const made = await api.with({ Account: shop.id }).post('/v1/payments', payment());
+    expect(made.payment.account_id).not.toBe(shop.id);
+  });
+
+  test('the volume has what was captured on each of 30 days, newest first', async () => {
+    const platform = await front.newPlatform();
+    const { testMode: api } = platform;
+    const shop = await platform.newSubAccount();
+    const day = (offset: number) => new Date(front.clock.now() + offset * 86_400_000).toISOString().slice(0, 10);
+    const today = day(0);
+    const make = async (body: object) => (await shop.api.post('/v1/payments', body)).payment.id;
+    await api.post('/v1/payments', payment({ amount: 7 * 1_000 }));
+    await make(payment({ amount: 500 }));
+    const refunded = await make(payment({ amount: 300 }));
+    await shop.api.post(`/v1/payments/${refunded}/refunds`);
+    expect((await volumeOf(api, shop.id)).total).toBe(800);
+    const voided = await make(payment({ amount: 900 }));
+    await shop.api.post(`/v1/payments/${voided}/void`);
+    expect((await shop.api.post('/v1/payments', cardPayment({ number: '4000000000009995' }))).status).toBe(402);
+    const authorized = await make(manualPayment({ amount: 200 }));
+    const volume = await volumeOf(api, shop.id);
+    expect(volume.dates.map(({ date }) => date)).toEqual(Array.from({ length: 30 }, (_, i) => day(-i)));
+    expect(volume.dates.map(({ value }) => value)).toEqual([800, ...Array(29).fill(0)]);
+    expect(volume.total).toBe(800);
+
+    await platform.clock({ advance: '2d' });
+    const later = api.renewed();
+    await later.on(shop.id).post(`/v1/payments/${authorized}/capture`);
+    const { total, dates } = await volumeOf(later, shop.id);
+    expect([total, dates.map(({ value }) => value).slice(0, 4)]).toEqual([1_000, [200, 0, 800, 0]]);
+    expect(dates[2]?.date).toBe(today);
+    await platform.clock({ advance: '28d' });
+    expect((await volumeOf(api.renewed(), shop.id)).total).toBe(200);
+  });
+
+  test('settings follow from the account', async () => {
+    const platform = await front.newPlatform();
+    const { testMode: api } = platform;
+    const [shop, canadian] = [await platform.newSubAccount(), await platform.newSubAccount({ currency: 'cad' })];
+    const answer = await api.get(`/v1/sub_accounts/${shop.id}/settings`);
+    expect(answer.body).toEqual({
+      id: shop.id.replace('acc', 'stpy'),
+      type: 'sub_account_settings',
+      data: {
+        payments: {
+          id: shop.id.replace('acc', 'stpy'),
+          account_id: shop.id,
+          mcc_code: null,
+          credit_card_payments: true,
+          ach_payments: true,
+          card_present: false,
+          bnpl_payments: false,
+          insurance_payments: false,
+          bank_account_verification: false,
+        },
+        payouts: {
+          id: shop.id.replace('acc', 'stpo'),
+          enabled: true,
+          statement_descriptor: null,
+          settlement_priority: 'standard',
+        },
+      },
+      page_info: null,
+    });
+    const settingsOf = async (id: string) =>
+      (await api.get(`/v1/sub_accounts/${id}/settings`)).as('SubAccountSettingsEnvelope').data;
+    expect((await settingsOf(canadian.id)).payments.ach_payments).toBe(false);
+    await platform.review(shop.id, 'disable');
+    expect((await settingsOf(shop.id)).payouts.enabled).toBe(false);
+  });
+});
