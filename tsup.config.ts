@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { documents, entries, esmOnlyDependencies, packagesInPages, peerRanges } from './packaging/entries';
+import { builtinModules } from './packaging/builtin-modules';
+import { droppableTables } from './packaging/droppable-tables';
+import { bundledPackages, documents, entries, packagesInPages, peerRanges } from './packaging/entries';
 import { outputOf } from './packaging/manifest';
 
 const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
-const esm = sourcesOf(entries.filter(({ name }) => name !== './spec'));
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
 
 /** What is loaded on first use: other built files, and packages that users install. */
@@ -21,57 +22,51 @@ const requireLazily: NonNullable<Options['plugins']>[number] = {
   }),
 };
 
-/**
- * The tables, each as a module of its own: a bundler drops the modules of which nothing is imported. From a single file it drops
- * nothing, as the tables are written in calls that it cannot know to be free of side effects.
- */
-const tables = Object.fromEntries(
-  ['index.ts', ...['tables', 'derive', 'resources', 'control', 'vocabulary'].flatMap(modulesOf)].map((path) => [
-    `spec/${path.replace(/\.ts$/, '')}`,
-    `spec/${path}`,
-  ]),
-);
-
-function modulesOf(folder: string): string[] {
-  const names = readdirSync(`spec/${folder}`, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`);
-}
+/** The command line is in the build of the ECMAScript modules, so that it shares its files with the entries. */
+const commandLine = { 'cli/index': 'cli/index.ts' };
 
 /**
- * The package's entries, as ECMAScript modules and as CommonJS, and the command line. Dependencies and peers stay imports,
- * except those that CommonJS could not load. Whatever else is imported would be bundled, and `test/package` fails when
- * something is.
+ * The package's entries, as ECMAScript modules and as CommonJS, and the command line. No module is in two files of a build. Dependencies
+ * and peers stay imports. Whatever else is imported is bundled, and `test/package` fails when something is that is not in the list.
  */
 export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   // Only what is to be packed starts from nothing: a sandbox that runs from `dist` may still load a file of it.
   if (dts) await rm(outDir, { recursive: true, force: true });
-  const shared: Options = { target: 'node20', outDir, splitting: true, treeshake: true, sourcemap: true, dts: false };
-  const copyDocuments = async () => {
-    for (const name of documents) await copyFile(`spec/generated/${name}`, `${outDir}/${name}`);
+  const shared: Options = {
+    ...{
+      target: 'node20',
+      outDir,
+      splitting: true,
+      treeshake: true,
+      sourcemap: false,
+      dts: false,
+      removeNodeProtocol: false,
+    },
+    esbuildPlugins: [droppableTables, builtinModules],
   };
-  /** Copies of their code come with their licences. */
-  const copyLicences = async () => {
-    for (const name of [...esmOnlyDependencies, ...packagesInPages]) {
-      const copy = `${outDir}/licences/${name}.txt`;
-      await mkdir(dirname(copy), { recursive: true });
-      await copyFile(`node_modules/${name}/LICENSE`, copy);
+  const copyDocuments = async () => {
+    for (const name of documents) {
+      const document: unknown = JSON.parse(await readFile(`spec/generated/${name}`, 'utf8'));
+      await writeFile(`${outDir}/${name}`, JSON.stringify(document));
     }
   };
   return [
-    { ...shared, entry: esm, format: 'esm', onSuccess: copyDocuments },
-    { ...shared, entry: tables, format: 'esm' },
-    {
-      ...shared,
-      entry: cjs,
-      format: 'cjs',
-      noExternal: [...esmOnlyDependencies],
-      onSuccess: copyLicences,
-      plugins: [requireLazily],
-    },
-    { ...shared, entry: { 'cli/index': 'cli/index.ts' }, format: 'esm', sourcemap: false },
+    { ...shared, entry: { ...sourcesOf(entries), ...commandLine }, format: 'esm', onSuccess: copyDocuments },
+    { ...shared, entry: cjs, format: 'cjs', onSuccess: () => copyLicences(outDir), plugins: [requireLazily] },
     // One build of all types, so that a class is the same type in each entry.
     ...(dts
       ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }]
       : []),
   ];
 });
+
+/** Copies of the code of packages come with their licences. */
+async function copyLicences(outDir: string): Promise<void> {
+  for (const name of [...bundledPackages, ...packagesInPages]) {
+    const folder = `node_modules/${name}`;
+    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? 'LICENSE';
+    const copy = `${outDir}/licences/${name}.txt`;
+    await mkdir(dirname(copy), { recursive: true });
+    await copyFile(`${folder}/${licence}`, copy);
+  }
+}

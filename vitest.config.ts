@@ -9,8 +9,12 @@ const processes = [
   'test/examples/**/*.test.ts',
   'test/cli/{seed,verify,control-token}.test.ts',
 ];
-/** They end processes, over and over. `npm test` leaves them out. */
-const killed = ['test/durability/{kill-compacting,snapshots,deliveries}.test.ts'];
+/** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
+const killed = [
+  'test/durability/{kill-compacting,snapshots,deliveries,simulation}.test.ts',
+  'test/store/journal/{adapter,compaction}.test.ts',
+  'test/seed-files/round-trip.test.ts',
+];
 const front = process.env['SANDBOX_FRONT'];
 /** They ask the engine for what no front and no storage changes. `FRONT_TESTS=short` leaves them out on all fronts but one. */
 const engine = 'test/operations/{triggers,fee-configuration-timeline,*-model}.test.ts';
@@ -20,6 +24,8 @@ const excludedByFront = [
   ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
   ...(front === 'proxy' ? [engine, repetitive] : []),
 ];
+/** It sets up a platform for each operation, which takes seconds at any number of runs. `npm run test:models` has it. */
+const modelsOnly = process.env['TEST_RUNS'] === 'full' ? [] : ['test/wire/any-request.test.ts'];
 /** They need a browser that is installed. `npm test` leaves them out. */
 const browser = 'test/browser/**/*.test.ts';
 
@@ -78,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['test/**/*.test.ts'],
-          exclude: [isolated, ...processes, ...killed, ...postgres, browser, ...excludedByFront],
+          exclude: [isolated, ...processes, ...killed, ...modelsOnly, ...postgres, browser, ...excludedByFront],
           ...(front === 'postgres' && { globalSetup: sharedServer }),
           // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
           // changes to globals, and MSW restores `fetch` when a front closes.
