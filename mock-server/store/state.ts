@@ -109,7 +109,7 @@ function replayReplacement(database: Database, { replaced, reset, adopt, restore
   if (adopt !== undefined) adoptStaged(database, adopt);
   if (restore !== undefined) restoreSnapshot(database, restore);
   if (revert !== undefined) revertTo(database, revert);
-  if (forgotten !== undefined) forgetReplaced(database, (number) => number <= forgotten);
+  if (forgotten !== undefined) forgetReplaced(database, forgotten);
 }
 
 /** Returns to a replaced state, and forgets it and the later ones. */
@@ -117,14 +117,17 @@ export function revertTo(database: Database, number: number): void {
   const state = database.replaced.get(number);
   if (state === undefined) throw new Error(`there is no replaced state ${number}`);
   Object.assign(database, copyOf(state));
-  forgetReplaced(database, (each) => each >= number);
+  for (const each of database.replaced.keys()) if (each >= number) database.replaced.delete(each);
 }
 
-/** Forgets replaced states by their numbers. Returns the greatest of these. */
-export function forgetReplaced({ replaced }: Database, isForgotten: (number: number) => boolean): number | undefined {
-  const forgotten = [...replaced.keys()].filter(isForgotten);
-  for (const number of forgotten) replaced.delete(number);
-  return forgotten.length === 0 ? undefined : Math.max(...forgotten);
+/** Forgets the replaced states up to a number, the oldest first. Returns whether there were any. */
+export function forgetReplaced({ replaced }: Database, last: number): boolean {
+  const before = replaced.size;
+  for (const number of replaced.keys()) {
+    if (number > last) break;
+    replaced.delete(number);
+  }
+  return replaced.size < before;
 }
 
 /** Creates a snapshot of the current state. Replaces a snapshot of the same name. */

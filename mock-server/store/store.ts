@@ -260,9 +260,8 @@ export class Store {
 
   /** Forgets the states that no undo returns to any longer. */
   #forget(): Pick<Commit, 'forgotten'> {
-    const { oldest } = this.#undoLog;
-    const forgotten = forgetReplaced(this.#low.data, (number) => number < oldest);
-    return forgotten === undefined ? {} : { forgotten };
+    const forgotten = this.#undoLog.oldest - 1;
+    return forgetReplaced(this.#low.data, forgotten) ? { forgotten } : {};
   }
 
   #write(commit: Commit): void {
