@@ -25,7 +25,7 @@ test('a parameter matches one segment that is not empty, decoded where its escap
   expect(found(router, '/a/1%2F2%20', 'id')).toEqual(['/a/{id}', '1/2 ']);
   expect(found(router, '/a/%E0%A4%A', 'id')).toEqual(['/a/{id}', '%E0%A4%A']);
   expect(found(router, '/p/q/z', 'y', 'x', 'other')).toEqual(['/{x}/{y}/z', 'q', 'p', '']);
-  for (const path of ['/a/', '/a', '/a/b/', '/a//z', '//a/z', '/a/b/c', '', '/', 'a/b', '/__proto__'])
+  for (const path of ['/a/', '/a', '/a/b/', '/a//z', '//a/z', '/a/b/c', '/', '/__proto__'])
     expect(found(router, path)).toBeUndefined();
 });
 
