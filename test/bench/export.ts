@@ -1,85 +1,65 @@
-import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { openSandboxIn, serve } from '../../mock-server/server';
+import { setup } from '../support/build';
 import { largeSeedFile } from '../support/large-seed-file';
-import { temporaryDirectory } from './servers';
+import { commands, removeDirectories, start, temporaryDirectory } from './servers';
 
 /**
- * `npm run bench:export [megabytes …]`: imports and exports seed files of these sizes (default: 150 and 600) over HTTP on a
- * sandbox in a directory, while another client sends requests. Prints the longest time that a request waited.
+ * `npm run bench:export [megabytes …]`: imports and exports seed files of these sizes (default: 150 and 600) by the command
+ * line, with a sandbox in a directory, and sends other requests meanwhile. Server, command and client are processes of their
+ * own. Prints the longest time that another request took.
  */
 const sizes = process.argv.slice(2).map(Number);
 const EMAIL_CHARACTERS = 700;
 const ROW_BYTES = EMAIL_CHARACTERS + 300;
+const WARM_UP_REQUESTS = 500;
 
-for (const megabytes of sizes.length > 0 ? sizes : [150, 600]) await measure(megabytes);
+const clean = await setup();
+const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
+try {
+  for (const megabytes of sizes.length > 0 ? sizes : [150, 600]) await measure(megabytes);
+} finally {
+  removeDirectories();
+  await clean();
+}
 
 async function measure(megabytes: number): Promise<void> {
   const path = join(temporaryDirectory(), 'large.json');
   const lines = await largeSeedFile((megabytes * 1_000_000) / ROW_BYTES, EMAIL_CHARACTERS);
   await pipeline(Readable.from(lines), createWriteStream(path));
-  const sandbox = await openSandboxIn(temporaryDirectory());
-  const server = await serve(sandbox);
-  const base = `${server.url}/_sandbox/platforms/default`;
+  const server = await start('file', commands.file(cli, temporaryDirectory()));
   const size = Math.round(statSync(path).size / 1e6);
-  for (const times of ['first', 'second']) {
-    await timed(`${size} MB, ${times} import`, base, async () => {
-      const body: ReadableStream<Uint8Array> = readable(createReadStream(path));
-      const streamed = { duplex: 'half' };
-      const response = await fetch(`${base}/import`, { method: 'POST', body, ...streamed });
-      if (!response.ok) throw new Error(await response.text());
-      await response.text();
-    });
-  }
-  await timed(`${size} MB, export`, base, async () => {
-    const { body } = await fetch(`${base}/export`);
-    const reader = body?.getReader();
-    while (reader && !(await reader.read()).done);
-  });
-  await server.close();
-  await sandbox.close();
+  for (let sent = 0; sent < WARM_UP_REQUESTS; sent++) await other(server.url);
+  await timed(`${size} MB, first import`, server.url, ['import', path]);
+  await timed(`${size} MB, second import`, server.url, ['import', path]);
+  await timed(`${size} MB, export`, server.url, ['export', '--output', join(temporaryDirectory(), 'exported.json')]);
+  server.stop();
 }
 
-function readable(chunks: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
-  const iterator = chunks[Symbol.asyncIterator]();
-  return new ReadableStream({
-    pull: async (controller) => {
-      const next = await iterator.next();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
-    },
-  });
+/** Sends a small request. Returns its milliseconds. */
+async function other(url: string): Promise<number> {
+  const sent = performance.now();
+  await (await fetch(`${url}/_sandbox/platforms/default/clock`)).text();
+  return performance.now() - sent;
 }
 
-/** Sends small requests one after the other while the work runs. The client shares the process, so its waits include its own work. */
-async function timed(name: string, base: string, work: () => Promise<void>): Promise<void> {
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  delay.enable();
-  const start = performance.now();
-  let isDone = false;
+/** Sends small requests, one after the other, until the command ends. */
+async function timed(name: string, url: string, command: readonly string[]): Promise<void> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [cli, ...command, '--url', url], { stdio: ['ignore', 'ignore', 'inherit'] });
+  let status: number | undefined;
+  const ended = once(child, 'exit').then(([code]) => (status = Number(code)));
   const waits: number[] = [];
-  const requests = (async () => {
-    while (!isDone) {
-      const sent = performance.now();
-      await (await fetch(`${base}/clock`)).text();
-      waits.push(performance.now() - sent);
-    }
-  })();
-  await work();
-  const seconds = (performance.now() - start) / 1000;
-  isDone = true;
-  await requests;
-  delay.disable();
+  while (status === undefined) waits.push(await other(url));
+  await ended;
+  if (status !== 0) throw new Error(`${command[0]} ended with ${status}`);
+  const seconds = (performance.now() - began) / 1000;
   waits.sort((a, b) => a - b);
   const at = (part: number) => `${(waits[Math.floor(part * (waits.length - 1))] ?? 0).toFixed(0)} ms`;
-  const columns = [
-    name.padEnd(24),
-    `${seconds.toFixed(1)} s`,
-    `requests: ${waits.length}, median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}`,
-    `event loop: longest ${(delay.max / 1e6).toFixed(0)} ms`,
-  ];
-  process.stdout.write(`${columns.join('   ')}\n`);
+  const others = `${waits.length} other requests: median ${at(0.5)}, 99 % ${at(0.99)}, longest ${at(1)}`;
+  process.stdout.write(`${name.padEnd(22)} ${seconds.toFixed(1)} s, ${others}\n`);
 }
