@@ -1,7 +1,9 @@
-/** Keys of the first part. A small map has no other part, and computes no hash. */
+/** Keys of the only part of a small map, which computes no hash. */
 const FIRST_KEYS = 8_192;
-/** Keys of every other part. */
+/** Keys of a part of a larger map. */
 const PART_KEYS = 128;
+/** A part is split in four: in two, its keys would be moved again half as many keys later, which takes a third more time. */
+const SPLIT_BITS = 2;
 
 interface Part<Value> {
   readonly values: Map<string, Value>;
@@ -15,17 +17,16 @@ interface Part<Value> {
 let latestVersion = 0;
 
 /**
- * A map for any number of keys, in parts: a write costs at most one part, and never pauses for the whole map. The first keys share a
- * part and stay in it; later ones are in small parts (extendible hashing). A copy shares the parts until one of the two maps writes to
- * one (copy-on-write).
+ * A map for any number of keys, in parts: a write costs at most one part, and never pauses for the whole map. It begins with one part;
+ * when that is full, its keys are distributed to small parts, which split one by one (extendible hashing). A copy shares the parts until
+ * one of the two maps writes to one (copy-on-write).
  *
  * Values are iterated in the order of insertion as long as there is one part.
  */
 export class LargeMap<Value extends object> {
   readonly #firstKeys: number;
   readonly #partKeys: number;
-  #first: Part<Value>;
-  /** The part of each later key, by the low bits of the hash of the key. The length is a power of two. */
+  /** The part of each key, by the low bits of the hash of the key. The length is a power of two. */
   #directory: Part<Value>[];
   #version = ++latestVersion;
   #size: number;
@@ -34,7 +35,6 @@ export class LargeMap<Value extends object> {
   constructor(firstKeys = FIRST_KEYS, original?: LargeMap<Value>) {
     this.#firstKeys = firstKeys;
     this.#partKeys = Math.min(firstKeys, PART_KEYS);
-    this.#first = original === undefined ? this.#emptyPart(0) : original.#first;
     this.#directory = original === undefined ? [this.#emptyPart(0)] : original.#directory.slice();
     this.#size = original?.size ?? 0;
   }
@@ -49,12 +49,12 @@ export class LargeMap<Value extends object> {
   }
 
   get(key: string): Value | undefined {
-    return this.#first.values.get(key) ?? this.#partOf(this.#hashOf(key)).values.get(key);
+    return this.#partOf(this.#hashOf(key)).values.get(key);
   }
 
   /** Returns the value that it replaced. */
   set(key: string, value: Value): Value | undefined {
-    const hash = this.#placeOf(key);
+    const hash = this.#hashOf(key);
     const part = this.#writable(hash);
     const previous = part.values.get(key);
     part.values.set(key, value);
@@ -64,7 +64,7 @@ export class LargeMap<Value extends object> {
 
   /** Sets a key that has no value. Returns the value of any other key, and keeps it. */
   add(key: string, value: Value): Value | undefined {
-    const hash = this.#placeOf(key);
+    const hash = this.#hashOf(key);
     const present = this.#partOf(hash).values.get(key);
     if (present !== undefined) return present;
     const part = this.#writable(hash);
@@ -75,7 +75,7 @@ export class LargeMap<Value extends object> {
 
   /** Returns the value that it deleted. */
   delete(key: string): Value | undefined {
-    const hash = this.#placeOf(key);
+    const hash = this.#hashOf(key);
     const previous = this.#partOf(hash).values.get(key);
     if (previous === undefined) return undefined;
     this.#writable(hash).values.delete(key);
@@ -84,65 +84,51 @@ export class LargeMap<Value extends object> {
   }
 
   *values(): Generator<Value, void, undefined> {
-    yield* this.#first.values.values();
     for (const [at, { values, bits }] of this.#directory.entries()) if (isFirst(at, bits)) yield* values.values();
   }
 
   /** Yields the values of all parts that are not parts of `other`: those that `other` has not, and some that it has. */
   *unshared(other: LargeMap<Value>): Generator<Value, void, undefined> {
-    if (this.#first !== other.#first) yield* this.#first.values.values();
     for (const [at, part] of this.#directory.entries())
       if (isFirst(at, part.bits) && other.#partOf(at) !== part) yield* part.values.values();
   }
 
-  /** Returns the hash of a key; undefined for a key that is in the first part, or would be. */
-  #placeOf(key: string): number | undefined {
-    const { values } = this.#first;
-    const hasRoom = values.size === this.#size && values.size < this.#firstKeys;
-    return hasRoom || values.has(key) ? undefined : this.#hashOf(key);
-  }
-
-  /** Any number will do as long as there is one part besides the first. */
+  /** Any number will do as long as there is one part. */
   #hashOf(key: string): number {
     return this.#directory.length === 1 ? 0 : hashOf(key);
   }
 
-  #partOf(hash: number | undefined): Part<Value> {
-    if (hash === undefined) return this.#first;
-    const part = this.#directory[hash & (this.#directory.length - 1)];
-    if (part === undefined) throw new RangeError(`no part for ${hash}`);
-    return part;
+  #partOf(hash: number): Part<Value> {
+    return partAt(this.#directory, hash);
   }
 
   /** Returns the part of a hash for writing. */
-  #writable(hash: number | undefined): Part<Value> {
+  #writable(hash: number): Part<Value> {
     const part = this.#partOf(hash);
     if (part.version === this.#version) return part;
     const own = { values: new Map(part.values), bits: part.bits, version: this.#version };
-    if (hash === undefined) this.#first = own;
-    else this.#replace(hash, part.bits, () => own);
+    this.#replace(hash, part.bits, () => own);
     return own;
   }
 
   /** Counts a key that was added to a part. */
-  #grow(part: Part<Value>, hash: number | undefined): void {
+  #grow(part: Part<Value>, hash: number): void {
     this.#size++;
-    if (hash !== undefined && part.values.size > this.#partKeys) this.#split(part, hash);
+    const mostKeys = part.bits === 0 ? this.#firstKeys : this.#partKeys;
+    if (part.values.size > mostKeys) this.#split(part, hash);
   }
 
-  /** Splits a part by the next bit. Keys with the same hash stay together, however many there are. */
+  /** Splits a part, by more bits if it is the first one. Keys with the same hash stay together, however many there are. */
   #split({ values, bits }: Part<Value>, hash: number): void {
-    const bit = 1 << bits;
-    if (bit === this.#directory.length) {
-      if (bit >= this.#size) return;
-      this.#directory = this.#directory.concat(this.#directory);
-    }
-    const [low, high] = [this.#emptyPart(bits + 1), this.#emptyPart(bits + 1)];
-    for (const [key, value] of values) (hashOf(key) & bit ? high : low).values.set(key, value);
-    this.#replace(hash, bits, (at) => (at & bit ? high : low));
-    const lowHash = hash & (bit - 1);
-    if (low.values.size > this.#partKeys) this.#split(low, lowHash);
-    if (high.values.size > this.#partKeys) this.#split(high, lowHash | bit);
+    const added = Math.max(SPLIT_BITS, Math.ceil(Math.log2(values.size / this.#partKeys)));
+    if (2 ** (bits + added) >= 2 * this.#size) return;
+    while (this.#directory.length < 1 << (bits + added)) this.#directory = this.#directory.concat(this.#directory);
+    const parts = Array.from({ length: 1 << added }, () => this.#emptyPart(bits + added));
+    for (const [key, value] of values) partAt(parts, hashOf(key) >>> bits).values.set(key, value);
+    this.#replace(hash, bits, (at) => partAt(parts, at >>> bits));
+    const low = hash & ((1 << bits) - 1);
+    for (const [at, part] of parts.entries())
+      if (part.values.size > this.#partKeys) this.#split(part, low | (at << bits));
   }
 
   #emptyPart(bits: number): Part<Value> {
@@ -150,10 +136,17 @@ export class LargeMap<Value extends object> {
   }
 
   /** Replaces the part of a hash wherever the directory has it. */
-  #replace(hash: number, bits: number, partAt: (at: number) => Part<Value>): void {
+  #replace(hash: number, bits: number, partFor: (at: number) => Part<Value>): void {
     const step = 1 << bits;
-    for (let at = hash & (step - 1); at < this.#directory.length; at += step) this.#directory[at] = partAt(at);
+    for (let at = hash & (step - 1); at < this.#directory.length; at += step) this.#directory[at] = partFor(at);
   }
+}
+
+/** Returns the part of a hash. There are as many parts as a power of two. */
+function partAt<Value>(parts: readonly Part<Value>[], hash: number): Part<Value> {
+  const part = parts[hash & (parts.length - 1)];
+  if (part === undefined) throw new RangeError(`no part for ${hash}`);
+  return part;
 }
 
 /** Whether a place in the directory is the first one of a part with so many bits. */
