@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Counts operations of the engine inside its process, so no other file may run in that process. */
-const isolated = 'test/store/work-per-request.test.ts';
+/** They count operations of the engine inside their process, so no other file may run in it. */
+const isolated = 'test/store/work-per-{request,list}.test.ts';
 /** Most of their time goes into starting processes and bundling what was built. `npm test` leaves them out. */
 const processes = [
   'test/processes/**/*.test.ts',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Frame } from 'playwright-core';
 import type { FrameForm, FrameName } from '../../spec/tables/frames';
+import { webComponentToken } from '../support/web-component-tokens';
 import type { ComponentOptions } from './support/component-page';
 import { prefixProxy } from './support/prefix-proxy';
 import { useSite } from './support/site';
@@ -30,15 +31,19 @@ const metadata = {
 
 interface Embedding extends VisitOptions, Partial<Omit<ComponentOptions, 'form' | 'token'>> {
   readonly host?: string;
+  /** What a web component token, which the page has instead of an access token, is good for on the sub account. */
+  readonly resources?: (subAccountId: string) => readonly string[];
 }
 
 let tabs = 0;
 
 /** Opens a page of a shop with the frames of a form, on a sub account. */
-async function embed(form: FrameForm, { host = 'localhost', hosts, look, ...rest }: Embedding = {}) {
+async function embed(form: FrameForm, { host = 'localhost', hosts, look, resources, ...rest }: Embedding = {}) {
   const platform = await site.newPlatform();
   const shop = await platform.newSubAccount();
-  const token = await platform.testMode.token();
+  const token = resources
+    ? await webComponentToken(platform.testMode, resources(shop.id))
+    : await platform.testMode.token();
   const options: ComponentOptions = {
     base: site.front.baseUrl,
     form,
@@ -119,6 +124,17 @@ test('a page that knows only a name pays from a bank account', async () => {
   const { fill, pay } = await embed('bank_account', { metadata: { name: 'Ada Lovelace', address_line1: '' } });
   await fill();
   expect(await pay()).toMatch(/^(succeeded|pending) py_/);
+});
+
+test('a page whose token may only tokenize leaves the payment to its server', async () => {
+  const { shop, fill, call, pay } = await embed('card', { resources: (id) => [`tokenize:${id}`] });
+  await fill();
+  expect(await pay()).toBe('not_authorized');
+  const { data } = Object(await call('tokenize()'));
+  expect(data).toMatchObject({ card: { acct_last_four: '4242', token: expect.stringMatching(/^pm_/) } });
+  const payment_method = { token: String(data.card.token) };
+  const paid = await shop.api.post('/v1/payments', { amount: 1_250, currency: 'usd', payment_method });
+  expect(paid.payment).toMatchObject({ status: 'succeeded', account_id: shop.id });
 });
 
 test('messages have the form that components read', async () => {

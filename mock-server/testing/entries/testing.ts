@@ -2,13 +2,18 @@ export { assertDeclinedWith, assertEmitted, assertIdempotent, assertMatchesResou
 export { AssertionError } from '../assertion-error';
 export {
   bankAccountInput,
+  buildAddress,
   buildBalanceTransaction,
+  buildBusiness,
   buildCheckout,
   buildCheckoutSession,
   buildDispute,
   buildDisputeEvidence,
+  buildEntityBankAccount,
+  buildEntityDocument,
   buildEvent,
   buildFeeConfiguration,
+  buildIdentity,
   buildPayment,
   buildPaymentIntent,
   buildPaymentMethod,
