@@ -22,6 +22,12 @@ const requireLazily: NonNullable<Options['plugins']>[number] = {
   }),
 };
 
+/** Whoever reads the code reads the ECMAScript modules. Names stay, for stack traces. */
+const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options) => {
+  options.minifyWhitespace = true;
+  options.minifySyntax = true;
+};
+
 /** The command line is in the build of the ECMAScript modules, so that it shares its files with the entries. */
 const commandLine = { 'cli/index': 'cli/index.ts' };
 
@@ -52,7 +58,14 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   };
   return [
     { ...shared, entry: { ...sourcesOf(entries), ...commandLine }, format: 'esm', onSuccess: copyDocuments },
-    { ...shared, entry: cjs, format: 'cjs', onSuccess: () => copyLicences(outDir), plugins: [requireLazily] },
+    {
+      ...shared,
+      entry: cjs,
+      format: 'cjs',
+      onSuccess: () => copyLicences(outDir),
+      plugins: [requireLazily],
+      esbuildOptions: withoutWhitespace,
+    },
     // One build of all types, so that a class is the same type in each entry.
     ...(dts
       ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }]

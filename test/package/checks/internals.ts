@@ -40,7 +40,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
     const from =
       ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) ? statement.moduleSpecifier : undefined;
     if (from && ts.isStringLiteral(from) && from.text.startsWith('.'))
-      withImports(resolve(dirname(file), from.text.replace(/\.js$/, '.d.ts')), seen);
+      withImports(resolve(dirname(file), from.text.replace(/\.(c?)js$/, '.d.$1ts')), seen);
   }
   return seen;
 }
