@@ -22,7 +22,7 @@ const requireLazily: NonNullable<Options['plugins']>[number] = {
   }),
 };
 
-/** Whoever reads the code reads the ECMAScript modules. Names stay, for stack traces. */
+/** For what is packed. The ECMAScript modules are those to read. Names stay, for stack traces. */
 const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options) => {
   options.minifyWhitespace = true;
   options.minifySyntax = true;
@@ -64,7 +64,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       format: 'cjs',
       onSuccess: () => copyLicences(outDir),
       plugins: [requireLazily],
-      esbuildOptions: withoutWhitespace,
+      ...(dts && { esbuildOptions: withoutWhitespace }),
     },
     // One build of all types, so that a class is the same type in each entry.
     ...(dts
