@@ -1,9 +1,9 @@
 /** Keys of the only part of a small map, which computes no hash. */
 const FIRST_KEYS = 8_192;
-/** Keys of a part of a larger map. */
-const PART_KEYS = 128;
-/** A part is split in four: in two, its keys would be moved again half as many keys later, which takes a third more time. */
-const SPLIT_BITS = 2;
+/** The most keys of a part of a larger map. */
+const PART_KEYS = 1_024;
+/** Keys of a part after a split, on average: few, so that keys are moved seldom. */
+const KEYS_AFTER_SPLIT = 32;
 
 interface Part<Value> {
   readonly values: Map<string, Value>;
@@ -118,9 +118,9 @@ export class LargeMap<Value extends object> {
     if (part.values.size > mostKeys) this.#split(part, hash);
   }
 
-  /** Splits a part, by more bits if it is the first one. Keys with the same hash stay together, however many there are. */
+  /** Splits a part. Keys with the same hash stay together, however many there are. */
   #split({ values, bits }: Part<Value>, hash: number): void {
-    const added = Math.max(SPLIT_BITS, Math.ceil(Math.log2(values.size / this.#partKeys)));
+    const added = Math.max(1, Math.ceil(Math.log2(values.size / KEYS_AFTER_SPLIT)));
     if (2 ** (bits + added) >= 2 * this.#size) return;
     while (this.#directory.length < 1 << (bits + added)) this.#directory = this.#directory.concat(this.#directory);
     const parts = Array.from({ length: 1 << added }, () => this.#emptyPart(bits + added));
