@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { masked } from '../domain/onboarding';
 import { presentBankAccount } from '../present/entity-bank-accounts';
 import type { BusinessRow, EntityBankAccountRow } from '../rows';
+import { emptyObject } from '../rows/empty';
 import { updateAccount } from './account-status';
 import { newEntity } from './entity-rows';
 
@@ -26,7 +27,7 @@ export function addBankAccount(context: Context, business: BusinessRow, input: B
     nickname: input.nickname ?? null,
     country: alpha2,
     currency,
-    metadata: input.metadata ?? {},
+    metadata: input.metadata ?? emptyObject,
   };
   context.rows.put('bank_accounts', row);
   context.emit('entity.bank_account.created', row, presentBankAccount(row));

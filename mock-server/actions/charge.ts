@@ -9,6 +9,7 @@ import type { IntentMove } from '../domain/payment-intent';
 import type { EventName } from '../../spec/tables/events';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
+import { metadataToKeep } from '../rows/empty';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
 import { postEntries } from './balance';
@@ -160,7 +161,7 @@ function addPayment(
     error_code: failure?.error_code ?? null,
     error_description: failure?.error_description ?? null,
     description: request.description,
-    metadata: request.metadata,
+    metadata: metadataToKeep(request.metadata),
     payment_method_id: method.id,
     payment_mode: method.card ? 'ecom' : 'ach',
     account_holder: (method.card ?? method.bank_account)?.name ?? '',

@@ -2,6 +2,7 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import type { Context } from '../context';
 import { presentDocument } from '../present/entity-documents';
 import type { EntityDocumentRow } from '../rows';
+import { emptyObject } from '../rows/empty';
 import { newEntity } from './entity-rows';
 import { createUpload } from './uploads';
 
@@ -23,7 +24,7 @@ export function addDocument(
     document_type: input.document_type,
     description: input.description ?? null,
     status: 'pending',
-    metadata: input.metadata ?? {},
+    metadata: input.metadata ?? emptyObject,
     upload_id: createUpload(context, 'document', fields.id).id,
   };
   context.rows.put('documents', row);

@@ -6,6 +6,7 @@ import { attached, type IntentMove, moved } from '../domain/payment-intent';
 import { canTransition } from '../domain/transition';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
 import type { PaymentIntentRow, PaymentIntentRows, PaymentMethodRow, PaymentRow } from '../rows';
+import { metadataToKeep } from '../rows/empty';
 import type { Reader } from '../store/reader';
 
 type IntentFields = Pick<
@@ -32,7 +33,7 @@ export function addIntent(context: Context, fields: IntentFields): RenderedInten
     amount,
     currency,
     description,
-    metadata,
+    metadata: metadataToKeep(metadata),
     status,
     payment_method_id,
     created_at: context.now,

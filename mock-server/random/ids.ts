@@ -1,4 +1,5 @@
 import { limits } from '../../spec/tables/limits';
+import { BLOCK_CHARACTERS, IDS_PER_BLOCK } from './id-blocks';
 
 /** Returns an id: a prefix, an underscore, and random letters and digits. */
 export type NewId = (prefix: string) => string;
@@ -23,6 +24,7 @@ const UNDERSCORE = '_'.charCodeAt(0);
 /** Random bytes are requested in pools, since a request costs more than the bytes. */
 const POOL_BYTES = 32_768;
 
+/** Returns a generator of random ids, in blocks. */
 export function randomIds(): NewId {
   const pool = new Uint8Array(POOL_BYTES);
   let used = pool.length;
@@ -33,15 +35,22 @@ export function randomIds(): NewId {
     }
     return pool[used++] ?? FIRST_BIASED_BYTE;
   };
+  const putRandom = (codes: number[], from: number, to: number): void => {
+    for (let i = from; i < to;) {
+      const byte = nextByte();
+      if (byte < FIRST_BIASED_BYTE) codes[i++] = CHARACTER_CODES[byte % CHARACTER_CODES.length] ?? 0;
+    }
+  };
+  const block: number[] = [];
+  let generated = 0;
   return (prefix) => {
+    if (generated++ % IDS_PER_BLOCK === 0) putRandom(block, 0, BLOCK_CHARACTERS);
     const start = prefix.length + 1;
     const codes = new Array<number>(start + RANDOM_CHARACTERS);
     for (let i = 0; i < prefix.length; i++) codes[i] = prefix.charCodeAt(i);
     codes[prefix.length] = UNDERSCORE;
-    for (let i = start; i < codes.length;) {
-      const byte = nextByte();
-      if (byte < FIRST_BIASED_BYTE) codes[i++] = CHARACTER_CODES[byte % CHARACTER_CODES.length] ?? 0;
-    }
+    for (let i = 0; i < BLOCK_CHARACTERS; i++) codes[start + i] = block[i] ?? 0;
+    putRandom(codes, start + BLOCK_CHARACTERS, codes.length);
     // From all characters at once: a concatenation would keep its parts, and there are many ids.
     return String.fromCharCode(...codes);
   };

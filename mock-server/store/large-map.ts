@@ -1,7 +1,9 @@
+import { endOfBlock, IDS_PER_BLOCK } from '../random/id-blocks';
+
 /** Keys of the only part of a small map, which computes no hash. */
 const FIRST_KEYS = 8_192;
-/** The most keys of a part of a larger map. */
-const PART_KEYS = 1_024;
+/** The most keys of a part of a larger map. A part with more has ids of several blocks, so it can be split. */
+const PART_KEYS = IDS_PER_BLOCK;
 /** Keys of a part after a split, on average: few, so that keys are moved seldom. */
 const KEYS_AFTER_SPLIT = 32;
 
@@ -18,8 +20,9 @@ let latestVersion = 0;
 
 /**
  * A map for any number of keys, in parts: a write costs at most one part, and never pauses for the whole map. It begins with one part;
- * when that is full, its keys are distributed to small parts, which split one by one (extendible hashing). A copy shares the parts until
- * one of the two maps writes to one (copy-on-write).
+ * when that is full, its keys are distributed to small parts, which split one by one (extendible hashing). The ids of a block are in one
+ * part, so ids that are generated one after the other are put into the same part. A copy shares the parts until one of the two maps
+ * writes to one (copy-on-write).
  *
  * Values are iterated in the order of insertion as long as there is one part.
  */
@@ -154,9 +157,10 @@ function isFirst(at: number, bits: number): boolean {
   return at < 1 << bits;
 }
 
-/** Returns a number of 32 bits (FNV-1a), of which the low ones depend on all of the key. */
+/** Returns a number of 32 bits (FNV-1a), of which the low ones depend on all of a key, or on the block of an id. */
 function hashOf(key: string): number {
+  const end = endOfBlock(key);
   let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < end; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   return hash ^ (hash >>> 15);
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { IDS_PER_BLOCK } from '../../mock-server/random/id-blocks';
+import { randomIds } from '../../mock-server/random/ids';
 import { LargeMap } from '../../mock-server/store/large-map';
 import { Table } from '../../mock-server/store/table';
 
@@ -109,6 +111,36 @@ test('any two copies of a map: whatever differs between them is in a part that t
     }),
     { numRuns: 30 },
   );
+});
+
+test('ids that are generated one after the other are put into few parts: the others stay shared with a copy', () => {
+  const [map, newId] = [new LargeMap<object>(), randomIds()];
+  const putNewIds = (count: number) => {
+    for (let put = 0; put < count; put++) map.set(newId('py'), {});
+  };
+  putNewIds(60_000);
+  const copy = map.copy();
+  const added = IDS_PER_BLOCK / 2;
+  putNewIds(added);
+  const copied = [...map.unshared(copy)].length - added;
+  // Two blocks at most, in a part each.
+  expect(copied).toBeLessThan(2 * IDS_PER_BLOCK);
+  expect(map.size).toBe(60_000 + added);
+});
+
+test('ids of one block, however many there are, and texts with an underscore that are no ids', () => {
+  const map = new LargeMap<object>();
+  const model = new Map<string, object>();
+  for (let i = 0; i < 12_000; i++) {
+    const number = String(i).padStart(18, '0');
+    for (const key of [`py_abcd${number}`, `acc_5yjg9CCIRjNdaXMWyBYd2z ${i}`, `_${i}`, `${i}_`]) {
+      const value = { key };
+      map.set(key, value);
+      model.set(key, value);
+    }
+  }
+  expectSame(map, model);
+  for (const [key, value] of model) expect(map.get(key)).toBe(value);
 });
 
 test('set and delete return the value before, and add keeps it', () => {

@@ -28,6 +28,7 @@ export const storeLayers: readonly Layer[] = [
       'mock-server/store/',
       'mock-server/rows/',
       'mock-server/random/counts.ts',
+      'mock-server/random/id-blocks.ts',
       'mock-server/time/awaitable.ts',
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',
