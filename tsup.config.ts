@@ -10,7 +10,7 @@ import { outputOf } from './packaging/manifest';
 const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
 
-/** What is loaded on first use: other built files, and packages that users install. */
+/** Modules that are loaded on first use: other built files, and packages that users install. */
 const loadedLazily = new RegExp(`\\bimport\\(("(?:\\./[^"]+\\.cjs|${Object.keys(peerRanges).join('|')})")\\)`, 'g');
 
 /** Jest runs CommonJS without `import()`. What is loaded on first use is required then, in the same way. */

@@ -31,7 +31,7 @@ const metadata = {
 
 interface Embedding extends VisitOptions, Partial<Omit<ComponentOptions, 'form' | 'token'>> {
   readonly host?: string;
-  /** What a web component token, which the page has instead of an access token, is good for on the sub account. */
+  /** The roles on the sub account of a web component token, which the page has instead of an access token. */
   readonly resources?: (subAccountId: string) => readonly string[];
 }
 

@@ -26,7 +26,7 @@ async function withBrokenPlatform() {
   return { sandbox, address: `${dashboard}/${id}/` };
 }
 
-/** What every page of the dashboard has, whatever its status. */
+/** The type of every page of the dashboard, whatever its status. */
 const html = 'text/html; charset=utf-8';
 
 describe('an address of the dashboard is answered with a page', () => {

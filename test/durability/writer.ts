@@ -56,7 +56,7 @@ export class Writer {
     return new Promise((resolve) => this.#waiting.push({ count, resolve }));
   }
 
-  /** What another process on the directory has of the acknowledged payments: it replays each kept response. */
+  /** The acknowledged payments that another process on the directory has: it replays each kept response. */
   async found({ url }: RunningCli): Promise<Readonly<Record<string, unknown>>> {
     const found: [string, unknown][] = [];
     for (const key of this.#acknowledged.keys()) {

@@ -9,7 +9,7 @@ import { openPlatform } from '../support/test-platform';
 import { startWebhookEndpoint, type WebhookEndpoint } from '../support/webhook-endpoint';
 import { storageOf } from '../support/storage-of';
 
-/** What is called once, at the next wait for durability. */
+/** A function that is called once, at the next wait for durability. */
 interface Hook {
   beforeSettled: (() => void) | undefined;
 }

@@ -12,7 +12,7 @@ import { runProgram, runSuite } from './run-program';
 const runnable = ['sh', 'ts', 'ts vitest'] as const;
 type Language = (typeof runnable)[number];
 
-/** What each block prints, by document and language, in the order of the document: one entry per line, or per JSON object. */
+/** The output of each block, by document and language, in the order of the document: one entry per line, or per JSON object. */
 const printed: Readonly<Record<string, { readonly [language in Language]?: readonly unknown[] }>> = {
   'README.md': {
     sh: [

@@ -23,7 +23,7 @@ const slowBank = bankPayment({ account_number: '000555555559' });
 const withFee = payment({ fees: [{ type: 'platform_fee', amount: 90 }] });
 const firstPayment = async ({ shop }: World) => (await shop().get('/v1/payments')).as('PaymentList').data[0]?.id ?? '';
 
-/** What happens on a platform. It may be refused: that is no less a state. */
+/** An action on a platform. It may be refused: that is no less a state. */
 const steps: Readonly<Record<string, (world: World) => unknown>> = {
   pay: ({ shop }) => shop().post('/v1/payments', withFee),
   payByBank: ({ shop }) => shop().post('/v1/payments', slowBank),

@@ -15,7 +15,7 @@ const laidOut: readonly (readonly [name: string, rows: AnyMachine, diagram: Diag
   ([name, rows]) => [name, rows, layout(rows)],
 );
 
-/** What a diagram must draw: each transition from each of its states. */
+/** The arrows of a diagram: each transition from each of its states. */
 const movesOf = ({ transitions }: AnyMachine): readonly string[] =>
   Object.entries(transitions).flatMap(([transition, { from: sources, to }]) =>
     sources.map((from) => `${transition}: ${from} to ${to}`),

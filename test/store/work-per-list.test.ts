@@ -45,7 +45,7 @@ type Make = (by: Requests) => Promise<unknown>;
 
 const pay: Make = (by) => by.send('POST', '/v1/payments', payment());
 
-/** What makes an object of each list. */
+/** A function that creates an object, by its list. */
 const lists: Readonly<Record<string, Make>> = {
   '/v1/disputes': async (by) => {
     const { id } = await by.send('POST', '/v1/payments', payment());

@@ -9,7 +9,7 @@ export interface Vertex {
   readonly kind: 'state' | 'label' | 'bend';
   /** States are on even ranks, labels on the odd ranks between them. */
   readonly rank: number;
-  /** What it takes to the left and to the right of its centre, and what its box takes to either side. */
+  /** The space that it takes to the left and to the right of its centre, and that its box takes to either side. */
   readonly left: number;
   readonly right: number;
   readonly half: number;

@@ -20,7 +20,7 @@ export const sizes = {
   portGap: 20,
   /** From the corner of a state to the first end of a line. */
   portInset: 14,
-  /** What positions lose by rounding, and by forces that are small. Lines within it are straight all the same. */
+  /** The difference of positions that rounding and small forces make. Lines within it are straight all the same. */
   tolerance: 4,
   arrowLength: 8,
   arrowHalf: 4,

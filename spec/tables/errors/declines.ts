@@ -12,9 +12,7 @@ const refusal = (cause: string) =>
     `${cause} The request is in order, and the payment is stored as failed: tell the payer, or take another card.`,
   );
 
-/**
- * What to do after the capture of an intent was declined, before the explanation of the decline. Source: Payment intent status.
- */
+/** The advice after a declined capture of an intent, before the explanation of the decline. Source: Payment intent status. */
 export const declinedIntentAdvice =
   'The intent keeps its payment method. To try another card, make a new payment intent or a checkout. The hosted checkout takes another card for this intent.';
 
