@@ -18,7 +18,8 @@ export type RequestEntry = components['schemas']['RequestEntry'];
 /** Returns the entry of a record. Costs about as much as validating the request once more. */
 export function entryOf(record: RequestRecord): RequestEntry {
   const { facts, outcome, responseBody } = record;
-  const text = typeof responseBody === 'function' ? cut(responseBody()) : responseBody;
+  const body = typeof responseBody === 'function' ? responseBody() : responseBody;
+  const text = body && cut(body);
   const response = parse(text);
   const error_code = errorCodeOf(response);
   const violations = violationsOf(record, error_code);

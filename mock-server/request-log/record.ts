@@ -11,7 +11,7 @@ import type { Problem } from '../../spec/vocabulary/validator';
 import type { PlainObject } from '../wire/json';
 import { parseSent, type SentBody, withoutNulls } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
-import { cut, MAX_KEPT_CHARACTERS } from './cut';
+import { MAX_KEPT_CHARACTERS } from './cut';
 
 /** Facts of a request, known on arrival. They hold raw values: what leaves them is redacted by `entryOf`. */
 export interface RequestFacts {
@@ -45,7 +45,10 @@ export interface RequestOutcome {
   readonly duration: number;
 }
 
-/** The body of a response: the beginning of its text, or a function that renders a short one again from what is stored anyway. */
+/**
+ * The body of a response: its text; or a function that returns the beginning of it, or that renders a short one again from what is stored
+ * anyway.
+ */
 export type LoggedBody = string | (() => string) | null;
 
 const noOutcome: RequestOutcome = {
@@ -156,7 +159,7 @@ export class RequestRecord implements Cause, ProblemRecord {
     };
     const body = response?.body;
     const isRebuilt = body === this.#rebuiltText && typeof body === 'string' && body.length <= MAX_KEPT_CHARACTERS;
-    if (!isRebuilt) this.responseBody = typeof body === 'string' ? cut(body) : null;
+    if (!isRebuilt) this.responseBody = typeof body === 'string' ? body : null;
     this.#rebuiltText = null;
   }
 }

@@ -4,6 +4,8 @@ import { concerns } from './concerns';
 import type { CoverageRecorder } from './coverage';
 import { matchesFilter, type RequestFilter } from './filter';
 import { RequestRecord } from './record';
+import { MAX_KEPT_CHARACTERS } from './cut';
+import { LatestTexts } from './latest-texts';
 import { RequestWait } from './wait';
 
 const { entries: MAX_ENTRIES } = limits.request_log;
@@ -41,6 +43,8 @@ export interface PositionedEntry {
 export class RequestLog {
   /** A ring buffer: sequence n is at index n modulo `MAX_ENTRIES`. */
   readonly #slots: LogSlot[] = [];
+  /** The bodies of responses that are not rendered again. Many platforms never log one. */
+  #texts: LatestTexts | undefined;
   #next = 0;
   /** The first sequence that was not deleted. */
   #first = 0;
@@ -58,11 +62,20 @@ export class RequestLog {
     this.coverage?.add(record);
     const sequence = this.#next++;
     const rowSequence = this.platform?.rowSequence() ?? 0;
-    const slot: LogSlot = { sequence, rowSequence, content: record.isLong ? entryOf(record) : record };
+    const slot: LogSlot = { sequence, rowSequence, content: record.isLong ? entryOf(record) : this.#compact(record) };
     this.#slots[sequence % MAX_ENTRIES] = slot;
     if (this.#next - this.#first > MAX_ENTRIES) this.#first = this.#next - MAX_ENTRIES;
     this.platform?.onChange();
     if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(entryIn(slot));
+  }
+
+  /** Keeps the body of a response as bytes. */
+  #compact(record: RequestRecord): RequestRecord {
+    const { responseBody } = record;
+    if (typeof responseBody !== 'string') return record;
+    this.#texts ??= new LatestTexts(MAX_ENTRIES);
+    record.responseBody = this.#texts.keep(responseBody.slice(0, MAX_KEPT_CHARACTERS));
+    return record;
   }
 
   /** Returns the entries that match a filter, newest first. */
@@ -81,6 +94,7 @@ export class RequestLog {
     const deleted = this.#next - this.#first;
     this.#first = this.#next;
     this.#slots.length = 0;
+    this.#texts = undefined;
     this.platform?.onChange();
     return deleted;
   }
@@ -145,7 +159,7 @@ function positioned({ sequence, rowSequence }: LogSlot, entry: RequestEntry): Po
   return { id: entry.id, sequence, rowSequence, entry };
 }
 
-/** Returns the entry of a slot. It replaces the raw record, which is freed together with the secrets in it. */
+/** Returns the entry of a slot. It replaces the raw record: nothing returns the secrets in that any longer. */
 function entryIn(slot: LogSlot): RequestEntry {
   const { content } = slot;
   return content instanceof RequestRecord ? (slot.content = entryOf(content)) : content;
