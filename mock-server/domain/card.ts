@@ -46,15 +46,16 @@ export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: strin
   const testCard = findTestCard(digits);
   const refusal = mode === 'test' ? testCard?.tokenization : undefined;
   if (refusal && (card.verification !== undefined || !refusal.onlyWithVerification)) return refusal.errorCode;
+  const lastFour = digits.slice(-4);
   return {
     digits,
     brand,
-    lastFour: digits.slice(-4),
+    lastFour,
     month: String(card.month),
     year: String(card.year),
     addressLine1Check: addressCheck('address_line1', card.address_line1, mode),
     postalCodeCheck: addressCheck('address_postal_code', card.address_postal_code, mode),
-    testCard: testCard?.number.slice(-4) ?? null,
+    testCard: testCard ? lastFour : null,
   };
 }
 
