@@ -3,7 +3,7 @@ const FIRST_BYTES = 4_096;
 const MOST_BYTES_PER_CHARACTER = 3;
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * The latest texts that were kept, as bytes in a ring buffer. As strings they would live just long enough to become old objects of the

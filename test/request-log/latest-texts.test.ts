@@ -5,6 +5,7 @@ import { LatestTexts } from '../../mock-server/request-log/latest-texts';
 const MOST = 5;
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.constant('\ufeffwith a byte order mark'),
   fc.tuple(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 3 }), fc.nat(3_000)).map(([a, n]) => a.repeat(n)),
 );
 
