@@ -69,7 +69,7 @@ async function measureAll(): Promise<void> {
     if (values.dry || values.only !== '') console.log(`\n${sectionsOf(result)}`);
     if (values.dry || values.only !== '') return;
     writeResult(result);
-    await writePage(result);
+    await draw();
     log('written: test/bench/scale/result.json, docs/guides/performance.md, docs/pictures/scale-*.svg');
   } finally {
     await clean();
