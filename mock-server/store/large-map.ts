@@ -1,9 +1,11 @@
 import { endOfBlock, IDS_PER_BLOCK } from '../random/id-blocks';
 
-/** The most keys of a part. A part with more has ids of several blocks, so it can be split. */
+/** Keys of the only part of a small map, which computes no hash. */
+const FIRST_KEYS = 8_192;
+/** The most keys of a part of a larger map. A part with more has ids of several blocks, so it can be split. */
 const PART_KEYS = IDS_PER_BLOCK;
 /** Keys of a part after a split, on average: few, so that keys are moved seldom. */
-const KEYS_AFTER_SPLIT = 8;
+const KEYS_AFTER_SPLIT = 32;
 
 interface Part<Value> {
   readonly values: Map<string, Value>;
@@ -17,30 +19,32 @@ interface Part<Value> {
 let latestVersion = 0;
 
 /**
- * A map for any number of keys, in parts: a write costs at most one part, and never pauses for the whole map. It begins with one part,
- * and computes no hash as long as that is the only one. Parts that are full are distributed to small ones, one by one (extendible
- * hashing). The ids of a block are in one part, so ids that are generated one after the other are put into the same part. A copy shares
- * the parts until one of the two maps writes to one (copy-on-write).
+ * A map for any number of keys, in parts: a write costs at most one part, and never pauses for the whole map. It begins with one part;
+ * when that is full, its keys are distributed to small parts, which split one by one (extendible hashing). The ids of a block are in one
+ * part, so ids that are generated one after the other are put into the same part. A copy shares the parts until one of the two maps
+ * writes to one (copy-on-write).
  *
  * Values are iterated in the order of insertion as long as there is one part.
  */
 export class LargeMap<Value extends object> {
+  readonly #firstKeys: number;
   readonly #partKeys: number;
   /** The part of each key, by the low bits of the hash of the key. The length is a power of two. */
   #directory: Part<Value>[];
   #version = ++latestVersion;
   #size: number;
 
-  /** `partKeys`: the most keys of a part. */
-  constructor(partKeys = PART_KEYS, original?: LargeMap<Value>) {
-    this.#partKeys = partKeys;
+  /** `firstKeys`: the most keys of the first part. No other part has more. */
+  constructor(firstKeys = FIRST_KEYS, original?: LargeMap<Value>) {
+    this.#firstKeys = firstKeys;
+    this.#partKeys = Math.min(firstKeys, PART_KEYS);
     this.#directory = original === undefined ? [this.#emptyPart(0)] : original.#directory.slice();
     this.#size = original?.size ?? 0;
   }
 
   copy(): LargeMap<Value> {
     this.#version = ++latestVersion;
-    return new LargeMap(this.#partKeys, this);
+    return new LargeMap(this.#firstKeys, this);
   }
 
   get size(): number {
@@ -113,12 +117,13 @@ export class LargeMap<Value extends object> {
   /** Counts a key that was added to a part. */
   #grow(part: Part<Value>, hash: number): void {
     this.#size++;
-    if (part.values.size > this.#partKeys) this.#split(part, hash);
+    const mostKeys = part.bits === 0 ? this.#firstKeys : this.#partKeys;
+    if (part.values.size > mostKeys) this.#split(part, hash);
   }
 
   /** Splits a part. Keys with the same hash stay together, however many there are. */
   #split({ values, bits }: Part<Value>, hash: number): void {
-    const added = Math.max(1, Math.round(Math.log2(values.size / KEYS_AFTER_SPLIT)));
+    const added = Math.max(1, Math.ceil(Math.log2(values.size / KEYS_AFTER_SPLIT)));
     if (2 ** (bits + added) >= 2 * this.#size) return;
     while (this.#directory.length < 1 << (bits + added)) this.#directory = this.#directory.concat(this.#directory);
     const parts = Array.from({ length: 1 << added }, () => this.#emptyPart(bits + added));

@@ -5,14 +5,14 @@ import { randomIds } from '../../mock-server/random/ids';
 import { LargeMap } from '../../mock-server/store/large-map';
 import { Table } from '../../mock-server/store/table';
 
-const PART_KEYS = 8;
-/** More than one part holds, so that there are many. */
+const FIRST_KEYS = 8;
+/** More than the first part holds, so that there are many. */
 const MANY = 50;
 const numbered = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, i) => [`key ${from + i}`, { value: from + i }] as const);
 
 function largeMap(): { map: LargeMap<object>; model: Map<string, object> } {
-  const map = new LargeMap<object>(PART_KEYS);
+  const map = new LargeMap<object>(FIRST_KEYS);
   const model = new Map<string, object>();
   for (const [key, value] of numbered(0, MANY)) {
     map.set(key, value);
@@ -57,7 +57,7 @@ test('any sets and deletes of a map with many parts, and of copies of it: each i
   expectSame(start.map, start.model);
 });
 
-test('size and values count every key once, in one part and in many', () => {
+test('size and values count every key once, in the first part and in later ones', () => {
   const { map, model } = largeMap();
   for (const [key] of numbered(10, 20)) {
     map.delete(key);
@@ -79,7 +79,7 @@ test('values come in the order of insertion as long as there is one part', () =>
 });
 
 test('a copy of a map, and the map itself, share all parts but those that were written since', () => {
-  const map = new LargeMap<object>(PART_KEYS);
+  const map = new LargeMap<object>(FIRST_KEYS);
   const entries = numbered(0, 20_000);
   for (const [key, value] of entries) map.set(key, value);
   const copy = map.copy();
@@ -169,7 +169,7 @@ test('long keys that differ in the middle, and keys of every length', () => {
 });
 
 // JavaScript moves all entries of a map when it doubles, in one pause.
-test('no map behind a table of 200,000 rows has more than 1,024 keys', () => {
+test('no map behind a table of 200,000 rows has more than 8,192 keys', () => {
   let largest = 0;
   Map.prototype.set = function (key, value) {
     if (this.size > largest) largest = this.size;
@@ -178,5 +178,5 @@ test('no map behind a table of 200,000 rows has more than 1,024 keys', () => {
   const table = new Table({ byId: { partitions: ({ id }: { id: string }) => [id], sortBy: ({ id }) => id } });
   for (let i = 0; i < 200_000; i++) table.put({ id: `row_${i}` });
   expect(table.size).toBe(200_000);
-  expect(largest).toBeLessThanOrEqual(1_024);
+  expect(largest).toBeLessThanOrEqual(8_192);
 });
