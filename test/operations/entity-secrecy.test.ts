@@ -105,7 +105,9 @@ test.each([
 
   const files = (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')));
-  for (const text of texts) expectNoSecrets(text, 'a file');
+  // The time of a file, and the random keys of the requests, have any digits by chance.
+  const byChance = /"version":"[\d. ]+"|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+  for (const text of texts) expectNoSecrets(text.replace(byChance, ''), 'a file');
   expect(texts.join()).toMatch(/"tax_id\\?":"\*{5}4321\\?"/);
   for (const printer of printers) expect(printer).not.toHaveBeenCalled();
   await rm(directory, { recursive: true });
