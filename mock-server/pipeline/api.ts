@@ -4,8 +4,6 @@ import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { Context, UnitOfWork } from '../context';
 import type { Permission } from '../domain/web-component-access';
 import type { ResponseEvent } from '../rows';
-import { eventStateRenderer } from '../present/event-state';
-import type { Reader } from '../store/reader';
 import type { RawInput, Route } from './routes';
 import type { Exchange } from './api-exchange';
 import type { Authenticator, Caller } from './authenticate';
@@ -174,7 +172,6 @@ function execute(
       };
       const result = route.run(context, input);
       const { response, event } = responseOf(result, route.operation, path, work);
-      if (event) record.rebuildWith(response.body, bodyRenderer(route.operation, rows, event));
       if (keyed) storeResponse(work, keyed, storable(response, route.operation), event?.event_id);
       return response;
     });
@@ -201,10 +198,4 @@ function responseOf(
 ): ExecutedRequest {
   if (result instanceof Declined) return { response: errorResponse(result.error, result.advice) };
   return { response: successResponse(success, result, path), event: eventFor(result) };
-}
-
-/** Returns a function that renders a response body again. It references nothing of the request: the request log keeps it. */
-function bodyRenderer({ success }: Operation, rows: Reader, { state }: ResponseEvent): () => string {
-  const render = eventStateRenderer(rows, state);
-  return () => successResponse(success, render()).body;
 }

@@ -45,10 +45,7 @@ export interface RequestOutcome {
   readonly duration: number;
 }
 
-/**
- * The body of a response: its text; or a function that returns the beginning of it, or that renders a short one again from what is stored
- * anyway.
- */
+/** The body of a response: its text, or a function that returns the beginning of it. */
 export type LoggedBody = string | (() => string) | null;
 
 const noOutcome: RequestOutcome = {
@@ -88,8 +85,6 @@ export class RequestRecord implements Cause, ProblemRecord {
   #parseError: SandboxError | null = null;
   #problems: readonly Problem[] | null = null;
   readonly #started: number;
-  /** The text that `responseBody` renders again. */
-  #rebuiltText: string | null = null;
 
   constructor(
     readonly request_id: string,
@@ -142,12 +137,6 @@ export class RequestRecord implements Cause, ProblemRecord {
     if (this.isLong) this.#problems = problems;
   }
 
-  /** Records how to render a text again, in case it is the body of the response. */
-  rebuildWith(text: string, rebuild: () => string): void {
-    this.#rebuiltText = text;
-    this.responseBody = rebuild;
-  }
-
   /** Records the outcome: a response, or the end of the connection without one. */
   finish(headers: Readonly<Record<string, string>>, response?: Pick<WireResponse, 'status' | 'body'>): void {
     this.outcome = {
@@ -158,8 +147,6 @@ export class RequestRecord implements Cause, ProblemRecord {
       duration: this.recordsDuration ? elapsed() - this.#started : 0,
     };
     const body = response?.body;
-    const isRebuilt = body === this.#rebuiltText && typeof body === 'string' && body.length <= MAX_KEPT_CHARACTERS;
-    if (!isRebuilt) this.responseBody = typeof body === 'string' ? body : null;
-    this.#rebuiltText = null;
+    this.responseBody = typeof body === 'string' ? body : null;
   }
 }
