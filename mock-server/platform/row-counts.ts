@@ -1,6 +1,6 @@
 import type { Currency, Mode, PaymentRow, Rows, TableName } from '../rows';
 import { dateOf } from '../domain/last-dates';
-import type { Change } from '../store/state';
+import type { Change } from '../store/commit';
 
 /** A sum of payments of one currency. */
 export interface Volume {

@@ -5,7 +5,8 @@ import { isTableName, tables } from '../rows/registry';
 import { asRendered } from '../seed-file/write';
 import { commitOf } from '../store/journal/commit-lines';
 import { Reader } from '../store/reader';
-import { type Change, createDatabase, type Database, replay } from '../store/state';
+import type { Change } from '../store/commit';
+import { createDatabase, type Database, replay } from '../store/state';
 import { sumProblems } from '../domain/sums';
 import { messageOf } from '../domain/thrown';
 

@@ -1,7 +1,7 @@
 import { tableNames } from '../rows/registry';
 import type { State } from './state';
 import type { Row } from '../rows/row';
-import { unsharedRows } from './table';
+import { isSameRow } from './journal/commit-lines';
 import type { Tables } from './tables';
 import type { TableName } from '../rows';
 
@@ -18,11 +18,11 @@ export function* differencesOf(before: Readonly<State>, after: Readonly<State>):
   for (const name of tableNames) yield* ofTable(name, before.tables, after.tables);
 }
 
-function* ofTable(table: TableName, before: Tables, after: Tables): Generator<RowDifference> {
-  for (const row of unsharedRows<Row>(before[table], after[table]))
+function* ofTable<Name extends TableName>(table: Name, before: Tables, after: Tables): Generator<RowDifference> {
+  for (const row of before[table].unshared(after[table]))
     if (after[table].get(row.id) === undefined) yield { table, id: row.id, before: row, after: undefined };
-  for (const row of unsharedRows<Row>(after[table], before[table])) {
+  for (const row of after[table].unshared(before[table])) {
     const earlier = before[table].get(row.id);
-    if (earlier !== row) yield { table, id: row.id, before: earlier, after: row };
+    if (!isSameRow(table, earlier, row)) yield { table, id: row.id, before: earlier, after: row };
   }
 }

@@ -1,6 +1,7 @@
 import { noCounts } from '../random/counts';
 import type { Rows, TableName } from '../rows';
-import type { Change, State } from './state';
+import type { Change } from './commit';
+import type { State } from './state';
 import { createTables } from './tables';
 import type { RowCheck } from './transaction';
 

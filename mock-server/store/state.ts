@@ -1,45 +1,9 @@
 import { type Counts, noCounts } from '../random/counts';
+import { Packing, type PackingOptions } from './packing';
 import { copyTables, createTables, type Tables } from './tables';
-import type { Rows, TableName } from '../rows';
+import type { TableName } from '../rows';
+import type { Change, Commit, SnapshotLabel } from './commit';
 import { tableNames } from '../rows/registry';
-
-/** A row as a transaction left it; null when the transaction deleted it. */
-export type Change<Name extends TableName = TableName> = readonly [table: Name, id: string, row: Rows[Name] | null];
-
-/** The name of a snapshot, and its instant on the platform's clock. */
-export interface SnapshotLabel {
-  readonly name: string;
-  readonly created_at: string;
-}
-
-/** The changes of one transaction, in the order of the first write of each row; or an operation on a snapshot. */
-export interface Commit {
-  /** Deletes everything before this commit, except snapshots. */
-  readonly reset?: true;
-  /** The changes are of the replacement with this number: they count only once it is adopted. */
-  readonly staged?: number;
-  /** The replacement begins with these changes. A former process may have used its number. */
-  readonly isFirst?: true;
-  /** The rows of the replacement with this number replaced everything, except the snapshots. */
-  readonly adopt?: number;
-  /** The name of the snapshot that replaced everything. */
-  readonly restore?: string;
-  /** The number under which the state before this commit is kept, because an undo may return to it. */
-  readonly replaced?: number;
-  /** The number of the replaced state that an undo returned to. It is no longer kept, and neither are those after it. */
-  readonly revert?: number;
-  /** Replaced states up to this number are no longer kept: no undo returns to them. */
-  readonly forgotten?: number;
-  /** The exact last sequence number, when it cannot be derived from the rows. */
-  readonly sequence?: number;
-  /** Numbers of values generated from the random seed, when they changed. */
-  readonly counts?: Counts;
-  readonly changes: readonly Change[];
-  /** The name under which the state after this commit is kept. */
-  readonly snapshot?: SnapshotLabel;
-  /** The name of a snapshot that this commit deletes. */
-  readonly deletedSnapshot?: string;
-}
 
 /** The state of a platform. */
 export interface State {
@@ -61,9 +25,11 @@ export interface Database extends State {
   /** States that an undo may return to, by their numbers, the newest last. Their tables are never changed. */
   readonly replaced: Map<number, Readonly<State>>;
   unwritten: Commit[];
+  /** Packs rows once their lines are older. */
+  readonly packing: Packing;
 }
 
-export function createDatabase(): Database {
+export function createDatabase(packing?: PackingOptions): Database {
   return {
     tables: createTables(),
     sequence: 0,
@@ -72,6 +38,7 @@ export function createDatabase(): Database {
     staged: new Map(),
     replaced: new Map(),
     unwritten: [],
+    packing: new Packing(packing),
   };
 }
 

@@ -1,14 +1,13 @@
 import { Low } from 'lowdb';
 import { counted, type Counted, countsAfterRestart, noCounts } from '../random/counts';
+import type { Commit, SnapshotLabel } from './commit';
 import {
-  type Commit,
   createDatabase,
   type Database,
   createSnapshot,
   forgetReplaced,
   restoreSnapshot,
   type Snapshot,
-  type SnapshotLabel,
   type State,
   stateOf,
 } from './state';

@@ -1,34 +1,24 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
-import { LargeMap } from './large-map';
-import { SortedMap, type Split } from './sorted-map';
+import { HashIndex } from './hash-index';
+import { IndexLists } from './index-lists';
+import type { PackedLines } from './packed-lines';
+import { Slots } from './slots';
+import type { Split } from './sorted-map';
+import type { Change } from './commit';
 import { deferIndex, ROWS_PER_STEP } from './unbuilt-index';
 
 export type Direction = 'ascending' | 'descending';
 
-/** An index with the rows of each partition in order. */
-interface MaintainedIndex<R extends Row> extends Index<R> {
-  lists: Lists<R>;
-}
-
-/** Rows by partition. A partition of one row holds the row itself, since many partitions never have more than one. */
-type Lists<R extends Row> = LargeMap<SortedMap<R> | R>;
-
 /** The rows of a table, without its indexes. */
 export interface TableView<R extends Row> {
-  /** The rows by id. For reading only. */
-  readonly byId: LargeMap<R>;
   get(id: string): R | undefined;
   rows(): Iterable<R>;
+  /** Returns the rows in which it differs from another one, and some that they have in common. Costs what was written since one was a copy. */
+  unshared(other: TableView<R>): Iterable<R>;
+  /** The rows by slot. For reading only. */
+  readonly slots: Slots<R>;
 }
-
-/** Yields the rows in which a table differs from another one, and some that they have in common. Costs what was written since one was a copy. */
-export function unsharedRows<R extends Row>(rows: TableView<R>, other: TableView<R>): Iterable<R> {
-  return rows.byId.unshared(other.byId);
-}
-
-/** Versions are counted over all tables: a list that two tables share has a version that neither of them has any longer. */
-let latestVersion = 0;
 
 /**
  * Rows by id, with sorted indexes. A row is never changed in place: a change writes a new row with the same id. No operation
@@ -36,19 +26,34 @@ let latestVersion = 0;
  */
 export class Table<R extends Row, IndexName extends string = string> implements TableView<R> {
   readonly #declared: Readonly<Record<IndexName, Index<R>>>;
-  #rows = new LargeMap<R>();
-  readonly #indexes = new Map<IndexName, MaintainedIndex<R>>();
+  readonly #rowOf: (change: Change) => R;
+  readonly #slots: Slots<R>;
+  /** The slot of each row by its id. */
+  readonly #ids: HashIndex;
+  readonly #indexes = new Map<IndexName, IndexLists<R>>();
   /** Indexes that are maintained: all that are not lazy, and lazy ones that were read. */
-  readonly #maintained: MaintainedIndex<R>[];
+  readonly #maintained: IndexLists<R>[] = [];
   /** Indexes that are being built in steps. Writes maintain them as well, and nobody reads them yet. */
-  readonly #building = new Set<MaintainedIndex<R>>();
-  /** The version of the lists that this table may write to. It shares lists of any other version with a copy (copy-on-write). */
-  #version = 0;
+  readonly #building = new Set<IndexLists<R>>();
 
-  constructor(indexes: Readonly<Record<IndexName, Index<R>>>) {
+  /** The slot after that of the last row that was packed. */
+  #nextToPack = 0;
+
+  /** `rowOf` returns the row of a change of the table: without it no row may be packed. */
+  constructor(
+    indexes: Readonly<Record<IndexName, Index<R>>>,
+    rowOf: (change: Change) => R = neverPacked,
+    original?: Table<R, IndexName>,
+  ) {
     this.#declared = indexes;
-    for (const name in indexes) this.#indexes.set(name, { ...indexes[name], lists: new LargeMap() });
-    this.#maintained = [...this.#indexes.values()].filter(({ lazy }) => !lazy);
+    this.#rowOf = rowOf;
+    this.#slots = original?.slots.copy() ?? new Slots(rowOf);
+    const hasId = idReader(this.#slots);
+    this.#ids = original === undefined ? new HashIndex(hasId) : original.#ids.copy(hasId);
+    for (const name in indexes) {
+      const lists = original?.maintained(name);
+      if (lists !== undefined || !indexes[name].lazy) this.#maintain(name, lists);
+    }
   }
 
   /**
@@ -56,53 +61,81 @@ export class Table<R extends Row, IndexName extends string = string> implements 
    * whatever the number of rows.
    */
   copy(): Table<R, IndexName> {
-    const copy = new Table(this.#declared);
-    copy.#rows = this.#rows.copy();
-    for (const [name, index] of this.#indexes) if (this.#maintained.includes(index)) copy.#adopt(name, index.lists);
-    this.#version = ++latestVersion;
-    copy.#version = ++latestVersion;
-    return copy;
+    return new Table(this.#declared, this.#rowOf, this);
   }
 
   /** Returns the rows as they are now. Later writes do not change them. */
   view(): TableView<R> {
-    const byId = this.#rows.copy();
-    return { byId, get: (id) => byId.get(id), rows: () => byId.values() };
+    const slots = this.#slots.copy();
+    const ids = this.#ids.copy(idReader(slots));
+    return {
+      slots,
+      get(id) {
+        const slot = ids.get(id);
+        return slot === undefined ? undefined : slots.get(slot);
+      },
+      rows: () => slots.values(),
+      unshared: (other) => slots.unshared(other.slots),
+    };
   }
 
-  get byId(): LargeMap<R> {
-    return this.#rows;
+  get slots(): Slots<R> {
+    return this.#slots;
   }
 
   get size(): number {
-    return this.#rows.size;
+    return this.#ids.size;
   }
 
   get(id: string): R | undefined {
-    return this.#rows.get(id);
+    const slot = this.#ids.get(id);
+    return slot === undefined ? undefined : this.#slots.get(slot);
   }
 
   /** Stores a row. Returns the row that it replaced. */
   put(row: R): R | undefined {
-    const previous = this.#rows.set(row.id, row);
-    for (const index of this.#maintained) this.#replace(index, previous, row);
-    for (const index of this.#building) this.#replace(index, previous, row);
+    const { next } = this.#slots;
+    const slot = this.#ids.add(row.id, next);
+    if (slot !== undefined) return this.#replace(slot, row);
+    this.#slots.add(row);
+    for (const index of this.#maintained) index.add(next, row);
+    for (const index of this.#building) index.add(next, row);
+    return undefined;
+  }
+
+  #replace(slot: number, row: R): R {
+    const previous = this.#rowIn(slot);
+    this.#slots.replace(slot, row);
+    for (const index of this.#maintained) index.replace(slot, previous, row);
+    for (const index of this.#building) index.replace(slot, previous, row);
     return previous;
   }
 
-  #replace(index: MaintainedIndex<R>, previous: R | undefined, row: R): void {
-    const partitions = index.partitions(row);
-    const sortKey = index.sortBy(row);
-    if (previous !== undefined) this.#unlist(index, previous, index.sortBy(previous) === sortKey ? partitions : []);
-    for (const partition of partitions) this.#list(index, partition, sortKey, row);
+  delete(id: string): R | undefined {
+    const slot = this.#ids.get(id);
+    if (slot === undefined) return undefined;
+    const row = this.#rowIn(slot);
+    for (const index of this.#maintained) index.delete(slot, row);
+    for (const index of this.#building) index.delete(slot, row);
+    this.#ids.delete(id, slot);
+    this.#slots.delete(slot);
+    return row;
   }
 
-  delete(id: string): R | undefined {
-    const row = this.#rows.delete(id);
-    if (row === undefined) return undefined;
-    for (const index of this.#maintained) this.#unlist(index, row, []);
-    for (const index of this.#building) this.#unlist(index, row, []);
-    return row;
+  /** Keeps a row as a change of the last line of a page from now on. Returns false for a row that was replaced or packed already. */
+  pack(row: Row, page: PackedLines, change: number): boolean {
+    // Most rows are packed in the order in which they were added.
+    const isNext = this.#slots.pack(this.#nextToPack, row, page, change);
+    if (isNext) this.#nextToPack++;
+    return isNext || this.#packFound(row, page, change);
+  }
+
+  /** The page is not closed yet, so no row of it can be read. */
+  #packFound(row: Row, page: PackedLines, change: number): boolean {
+    const slot = this.#ids.find(row.id, (each) => this.#slots.has(each, row));
+    if (slot === undefined) return false;
+    this.#nextToPack = slot + 1;
+    return this.#slots.pack(slot, row, page, change);
   }
 
   /**
@@ -110,117 +143,109 @@ export class Table<R extends Row, IndexName extends string = string> implements 
    * wait builds the index at once meanwhile: see `onBuiltIndexes`.
    */
   *build(name: IndexName, rowsPerStep: number): Generator<void, void, undefined> {
-    const index = this.#indexes.get(name);
-    const isNew = index?.lazy === true && !this.#maintained.includes(index) && !this.#building.has(index);
-    if (index === undefined || !isNew) return;
+    if (this.#indexes.has(name)) return;
+    const index = this.#newLists(name);
+    this.#indexes.set(name, index);
     this.#building.add(index);
+    const end = this.#slots.next;
     try {
-      let read = 0;
-      for (const row of this.view().rows()) {
-        // A row that was written since is listed already.
-        if (this.#rows.get(row.id) === row) this.#replace(index, undefined, row);
-        if (++read % rowsPerStep !== 0) continue;
+      for (let slot = 0; slot < end; slot++) {
+        this.#listAgain(index, slot);
+        if ((slot + 1) % rowsPerStep !== 0) continue;
         yield;
-        if (this.#maintained.includes(index)) return;
+        if (!this.#building.has(index)) return;
       }
       this.#maintained.push(index);
     } finally {
+      // Given up before its end: the next reader builds it.
+      if (!this.#maintained.includes(index) && this.#indexes.get(name) === index) this.#indexes.delete(name);
       this.#building.delete(index);
-      if (!this.#maintained.includes(index)) index.lists = new LargeMap();
     }
+  }
+
+  /** Lists the row of a slot, if there is one. One that was written since the building began is in its places already. */
+  #listAgain(index: IndexLists<R>, slot: number): void {
+    const row = this.#slots.get(slot);
+    if (row !== undefined) index.add(slot, row);
   }
 
   /** Returns the rows of a partition beyond a position, which need not be that of a row. */
   walk(index: IndexName, partition: string, direction: Direction, beyond?: SortKey): Iterable<R> {
-    return this.#listOf(index, partition)?.[direction](beyond) ?? [];
+    const list = this.#index(index).get(partition);
+    return list === undefined ? [] : this.#rowsIn(list[direction](beyond));
+  }
+
+  *#rowsIn(slots: Iterable<number>): Generator<R, void, undefined> {
+    for (const slot of slots) yield this.#rowIn(slot);
   }
 
   /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
   split(index: IndexName, partition: string, meets: (row: R) => boolean): Split {
-    return this.#listOf(index, partition)?.split(meets) ?? { before: undefined, from: undefined };
+    const list = this.#index(index).get(partition);
+    return list?.split((slot) => meets(this.#rowIn(slot))) ?? { before: undefined, from: undefined };
   }
 
   /** Returns the number of rows of a partition. */
   count(index: IndexName, partition: string): number {
-    const list = this.#index(index)?.lists.get(partition);
-    if (list === undefined) return 0;
-    return list instanceof SortedMap ? list.size : 1;
+    return this.#index(index).count(partition);
   }
 
   /** Returns the first row of a partition in ascending order. */
   first(index: IndexName, partition: string): R | undefined {
-    const list = this.#index(index)?.lists.get(partition);
-    return list instanceof SortedMap ? list.first : list;
+    const slot = this.#index(index).first(partition);
+    return slot === undefined ? undefined : this.#rowIn(slot);
   }
 
   rows(): Iterable<R> {
-    return this.#rows.values();
+    return this.#slots.values();
   }
 
-  #index(name: IndexName): MaintainedIndex<R> | undefined {
+  unshared(other: TableView<R>): Iterable<R> {
+    return this.#slots.unshared(other.slots);
+  }
+
+  /** Returns the row of a slot that has one. */
+  #rowIn(slot: number): R {
+    const row = this.#slots.get(slot);
+    if (row === undefined) throw new RangeError(`no row in slot ${slot}: the table changed under its iterator`);
+    return row;
+  }
+
+  /** Returns an index for reading, and builds it if nobody has read it yet. */
+  #index(name: IndexName): IndexLists<R> {
+    const index = this.maintained(name);
+    if (index !== undefined) return index;
+    if (this.size > ROWS_PER_STEP) deferIndex(() => this.build(name, ROWS_PER_STEP));
+    const whole = this.#maintain(name);
+    for (let slot = 0; slot < this.#slots.next; slot++) this.#listAgain(whole, slot);
+    return whole;
+  }
+
+  /** Returns an index that is maintained; undefined for a lazy one that nobody has read yet. */
+  maintained(name: IndexName): IndexLists<R> | undefined {
     const index = this.#indexes.get(name);
-    if (index?.lazy && !this.#maintained.includes(index)) {
-      if (this.size > ROWS_PER_STEP) deferIndex(() => this.build(name, ROWS_PER_STEP));
-      this.#make(index);
-    }
+    return index === undefined || this.#building.has(index) ? undefined : index;
+  }
+
+  /** Begins to maintain an index, with the lists of another table or with empty ones. Nobody needs to go on building it in steps. */
+  #maintain(name: IndexName, lists?: IndexLists<R>): IndexLists<R> {
+    const building = this.#indexes.get(name);
+    if (building !== undefined) this.#building.delete(building);
+    const index = lists?.copy((slot) => this.#rowIn(slot)) ?? this.#newLists(name);
+    this.#indexes.set(name, index);
+    this.#maintained.push(index);
     return index;
   }
 
-  #make(index: MaintainedIndex<R>): void {
-    this.#maintained.push(index);
-    this.#building.delete(index);
-    for (const row of this.#rows.values()) this.#replace(index, undefined, row);
-  }
-
-  #adopt(name: IndexName, lists: Lists<R>): void {
-    const index = this.#indexes.get(name);
-    if (index === undefined) return;
-    index.lists = lists.copy();
-    if (!this.#maintained.includes(index)) this.#maintained.push(index);
-  }
-
-  /** Returns the list of a partition for reading. */
-  #listOf(name: IndexName, partition: string): SortedMap<R> | undefined {
-    const index = this.#index(name);
-    const list = index?.lists.get(partition);
-    if (index === undefined || list === undefined) return undefined;
-    return list instanceof SortedMap ? list : listOfOne(index, list, this.#version);
-  }
-
-  #list(index: MaintainedIndex<R>, partition: string, key: SortKey, row: R): void {
-    const { lists } = index;
-    const list = lists.add(partition, row);
-    if (list === undefined) return;
-    if (list instanceof SortedMap) this.#own(lists, partition, list).set(key, row);
-    else if (list.id === row.id) lists.set(partition, row);
-    else {
-      const both = listOfOne(index, list, this.#version);
-      both.set(key, row);
-      lists.set(partition, both);
-    }
-  }
-
-  /** Removes a row from the lists of an index, except from the partitions in which it keeps its place. */
-  #unlist(index: MaintainedIndex<R>, row: R, stays: readonly string[]): void {
-    for (const partition of index.partitions(row)) {
-      if (stays.includes(partition)) continue;
-      const list = index.lists.get(partition);
-      if (list instanceof SortedMap) this.#own(index.lists, partition, list).delete(index.sortBy(row));
-      else if (list?.id === row.id) index.lists.delete(partition);
-    }
-  }
-
-  /** Returns the list of a partition for writing. */
-  #own(lists: Lists<R>, partition: string, list: SortedMap<R>): SortedMap<R> {
-    if (list.version === this.#version) return list;
-    const own = list.copy(this.#version);
-    lists.set(partition, own);
-    return own;
+  #newLists(name: IndexName): IndexLists<R> {
+    return new IndexLists(this.#declared[name], (slot) => this.#rowIn(slot));
   }
 }
 
-function listOfOne<R extends Row>(index: Index<R>, row: R, edition: number): SortedMap<R> {
-  const list = new SortedMap<R>(edition);
-  list.set(index.sortBy(row), row);
-  return list;
+function idReader<R extends Row>(slots: Slots<R>): (slot: number, id: string) => boolean {
+  return (slot, id) => slots.get(slot)?.id === id;
+}
+
+function neverPacked(): never {
+  throw new Error('the rows of this table are not packed');
 }

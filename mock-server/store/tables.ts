@@ -1,6 +1,7 @@
 import { recordOf } from '../rows/record-of';
 import { type IndexName, type Rows, type TableName, tableNames, tables } from '../rows/registry';
 import type { SortKey, TableDefinition } from '../rows/table-definition';
+import { isRowOf } from './journal/rows/line-reader';
 import { Table, type TableView } from './table';
 
 /** The tables of one platform. */
@@ -17,7 +18,11 @@ export function sortKeyOf<Name extends TableName>(table: Name, index: IndexName<
 }
 
 export function createTables(): Tables {
-  const create = <Name extends TableName>(name: Name) => new Table(definitions[name].indexes);
+  const create = <Name extends TableName>(name: Name) =>
+    new Table(definitions[name].indexes, (change) => {
+      if (!isRowOf(name, change)) throw new Error(`a packed row of ${name} is one of ${change[0]}`);
+      return change[2];
+    });
   return recordOf<Tables>(tableNames, create);
 }
 

@@ -1,4 +1,5 @@
-import { apply, type Change, type Commit, type Database, type State } from './state';
+import type { Change, Commit } from './commit';
+import { apply, type Database, type State } from './state';
 import { Reader } from './reader';
 import type { Rows, TableName } from '../rows';
 

@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
-import { apply, type Change, type Commit, type Database, revertTo, rowCount, type State } from './state';
+import type { Change, Commit } from './commit';
+import { apply, type Database, revertTo, rowCount, type State } from './state';
 
 /** The origin of a step: a request id, or null for a call in the same process; and its instant on the platform's clock. */
 export interface StepOrigin {

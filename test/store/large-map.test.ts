@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { IDS_PER_BLOCK } from '../../mock-server/random/id-blocks';
-import { randomIds } from '../../mock-server/random/ids';
 import { LargeMap } from '../../mock-server/store/large-map';
 import { Table } from '../../mock-server/store/table';
 
@@ -23,7 +21,7 @@ function largeMap(): { map: LargeMap<object>; model: Map<string, object> } {
 
 function expectSame(map: LargeMap<object>, model: ReadonlyMap<string, object>): void {
   expect(map.size).toBe(model.size);
-  expect(new Set(map.values())).toEqual(new Set(model.values()));
+  for (const [key, value] of model) expect(map.get(key)).toBe(value);
 }
 
 const setMap = Map.prototype.set;
@@ -57,7 +55,7 @@ test('any sets and deletes of a map with many parts, and of copies of it: each i
   expectSame(start.map, start.model);
 });
 
-test('size and values count every key once, in the first part and in later ones', () => {
+test('the size counts every key once, in the first part and in later ones', () => {
   const { map, model } = largeMap();
   for (const [key] of numbered(10, 20)) {
     map.delete(key);
@@ -69,63 +67,6 @@ test('size and values count every key once, in the first part and in later ones'
     model.set(key, value);
   }
   expectSame(map, model);
-});
-
-test('values come in the order of insertion as long as there is one part', () => {
-  const map = new LargeMap<object>();
-  const entries = numbered(0, MANY);
-  for (const [key, value] of entries) map.set(key, value);
-  expect([...map.values()]).toEqual(entries.map(([, value]) => value));
-});
-
-test('a copy of a map, and the map itself, share all parts but those that were written since', () => {
-  const map = new LargeMap<object>(FIRST_KEYS);
-  const entries = numbered(0, 20_000);
-  for (const [key, value] of entries) map.set(key, value);
-  const copy = map.copy();
-  expect([...map.unshared(copy), ...copy.unshared(map)]).toEqual([]);
-  copy.delete('key 7');
-  for (const [key, value] of numbered(19_999, 20_001)) copy.set(key, value);
-  const [before, after] = [[...map.unshared(copy)], [...copy.unshared(map)]];
-  expect(before.length + after.length).toBeLessThan(1_000);
-  expect(new Set(before)).toContain(map.get('key 7'));
-  expect(new Set(after)).toContain(copy.get('key 20000'));
-});
-
-test('any two copies of a map: whatever differs between them is in a part that they do not share', () => {
-  const start = largeMap().map;
-  const key = fc.integer({ min: 0, max: 2 * MANY }).map((number) => `key ${number}`);
-  const writes = fc.array(fc.record({ key, deletes: fc.boolean() }), { maxLength: 2 * MANY });
-  fc.assert(
-    fc.property(writes, writes, (...each) => {
-      const maps = each.map((all) => {
-        const map = start.copy();
-        for (const { key: name, deletes } of all)
-          if (deletes) map.delete(name);
-          else map.set(name, { name });
-        return map;
-      });
-      const [one = start, other = start] = maps;
-      const unshared = new Set(one.unshared(other));
-      for (const value of one.values()) if (![...other.values()].includes(value)) expect(unshared).toContain(value);
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test('ids that are generated one after the other are put into few parts: the others stay shared with a copy', () => {
-  const [map, newId] = [new LargeMap<object>(), randomIds()];
-  const putNewIds = (count: number) => {
-    for (let put = 0; put < count; put++) map.set(newId('py'), {});
-  };
-  putNewIds(60_000);
-  const copy = map.copy();
-  const added = IDS_PER_BLOCK / 2;
-  putNewIds(added);
-  const copied = [...map.unshared(copy)].length - added;
-  // Two blocks at most, in a part each.
-  expect(copied).toBeLessThan(2 * IDS_PER_BLOCK);
-  expect(map.size).toBe(60_000 + added);
 });
 
 test('ids of one block, however many there are, and texts with an underscore that are no ids', () => {
@@ -140,15 +81,13 @@ test('ids of one block, however many there are, and texts with an underscore tha
     }
   }
   expectSame(map, model);
-  for (const [key, value] of model) expect(map.get(key)).toBe(value);
 });
 
-test('set and delete return the value before, and add keeps it', () => {
+test('set and delete return the value before', () => {
   const { map } = largeMap();
   const [before, value] = [map.get('key 3'), {}];
-  expect([map.add('key 3', value), map.get('key 3')]).toEqual([before, before]);
   expect([map.set('key 3', value), map.delete('key 3'), map.delete('key 3')]).toEqual([before, value, undefined]);
-  expect([map.add('key 3', value), map.get('key 3')]).toEqual([undefined, value]);
+  expect(map.set('key 3', value)).toBeUndefined();
   expect(map.size).toBe(MANY);
 });
 
@@ -158,7 +97,6 @@ test('keys that cannot be told apart by their hashes stay in one part', () => {
   const entries = numbered(0, 1_000);
   for (const [key, value] of entries) map.set(key, value);
   for (const [key, value] of entries) expect(map.get(key)).toBe(value);
-  expect(new Set(map.values())).toEqual(new Set(entries.map(([, value]) => value)));
 });
 
 test('long keys that differ in the middle, and keys of every length', () => {

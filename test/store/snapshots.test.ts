@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
 import { commitOf, lineOf } from '../../mock-server/store/journal/commit-lines';
-import { type Commit, createDatabase, replay, type State } from '../../mock-server/store/state';
+import type { Commit } from '../../mock-server/store/commit';
+import { createDatabase, replay, type State } from '../../mock-server/store/state';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { JobRow } from '../../mock-server/rows';
 import { limits } from '../../spec/tables/limits';
-import { LargeMap } from '../../mock-server/store/large-map';
+import { Slots } from '../../mock-server/store/slots';
+import type { PackingOptions } from '../../mock-server/store/packing';
 import { Store } from '../../mock-server/store/store';
-import { commit, stateOf, temporaryDirectory } from './support';
+import { commit, packings, stateOf, temporaryDirectory } from './support';
 
 const accept = () => undefined;
 const by = (request_id: string | null = null) => ({ request_id, created_at: '2030-01-01T00:00:00.000Z' });
 
-/** Small files are compacted, too, and in small lines. */
-function openStore(path: string): Promise<Store> {
-  const options = { compactAboveBytes: 2_000, compactAboveGrowth: 1, changesPerRow: 0, rowsPerLine: 3 };
+/** Small files are compacted, too, and in small lines. Rows are packed at different times: soon, or never. */
+function openStore(path: string, packing: PackingOptions): Promise<Store> {
+  const options = { compactAboveBytes: 2_000, compactAboveGrowth: 1, changesPerRow: 0, rowsPerLine: 3, packing };
   return Store.open(new JournalingAdapter(new JournalFile(path), options), accept);
 }
 
@@ -87,9 +89,9 @@ test('whatever is kept and restored, it is what it was then, byte by byte; the n
   const directory = temporaryDirectory();
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 60 }), async (actions) => {
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 60 }), packings, async (actions, packing) => {
       const path = join(directory, `${++run}.ndjson`);
-      let store = await openStore(path);
+      let store = await openStore(path, packing);
       const kept = new Map<string, string>();
       for (const [at, act] of actions.entries()) {
         perform(store, act);
@@ -103,14 +105,14 @@ test('whatever is kept and restored, it is what it was then, byte by byte; the n
           const before = everythingOf(store);
           if (at % 2 === 0) {
             await store.close();
-            store = await openStore(path);
+            store = await openStore(path, packing);
           }
           expect(everythingOf(store)).toBe(before);
         }
       }
       const before = everythingOf(store);
       await store.close();
-      const again = await openStore(path);
+      const again = await openStore(path, packing);
       expect(everythingOf(again)).toBe(before);
       await again.close();
     }),
@@ -139,7 +141,7 @@ test('a checkpoint makes the same database, with its snapshots, whatever led the
 test('a checkpoint reads rows when its commits are asked for, and has those of the moment of the call', () => {
   const database = createDatabase();
   replay(database, { changes: [['jobs', 'a', jobRow('a', 1)]] });
-  const readRows = vi.spyOn(LargeMap.prototype, 'values');
+  const readRows = vi.spyOn(Slots.prototype, 'values');
   const commits = checkpointOf(database, 100);
   expect(readRows).not.toHaveBeenCalled();
   replay(database, {

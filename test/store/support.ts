@@ -3,15 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import {
-  type Change,
-  type Commit,
-  type Database,
-  createDatabase,
-  liveChanges,
-  replay,
-  type State,
-} from '../../mock-server/store/state';
+import type { Change, Commit } from '../../mock-server/store/commit';
+import { type Database, createDatabase, liveChanges, replay, type State } from '../../mock-server/store/state';
+import type { PackingOptions } from '../../mock-server/store/packing';
 import type { EventsRow } from '../../mock-server/rows';
 
 export function temporaryDirectory(): string {
@@ -37,6 +31,14 @@ export function putEvent(number: number, text = ''): Commit {
   const id = `pld_${number}`;
   return { changes: [['events', id, eventRow(id, number, { number, text })]] };
 }
+
+/** Rows are packed soon after they were written, or never: few tests write as many as are packed by default. */
+export const packings: fc.Arbitrary<PackingOptions> = fc.record({
+  unpackedRows: fc.constantFrom(0, 0, 1_000),
+  unpackedRowsWithoutLines: fc.constantFrom(0, 0, 1_000),
+  unpackedLines: fc.nat(3),
+  linesPerPage: fc.integer({ min: 1, max: 3 }),
+});
 
 const byPlace = ([table, id]: Change, [other, otherId]: Change) =>
   table.localeCompare(other) || id.localeCompare(otherId);

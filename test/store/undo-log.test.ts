@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Change, createDatabase, stateOf } from '../../mock-server/store/state';
+import type { Change } from '../../mock-server/store/commit';
+import { createDatabase, stateOf } from '../../mock-server/store/state';
 import { UndoLog } from '../../mock-server/store/undo-log';
 import { limits } from '../../spec/tables/limits';
 

@@ -1,9 +1,11 @@
 import { endOfTick } from '../../time/tick';
-import { type Commit, type Database, rowCount } from '../state';
+import type { Commit } from '../commit';
+import { type Database, rowCount } from '../state';
 import { addressesIn } from './addresses-in';
 import { checkpointOf } from './checkpoint';
 import { linesOf } from './commit-lines';
 import { type Journal, JournalLostError } from './journal';
+import type { PackingOptions } from '../packing';
 import { type AppendObserver, type StoreAdapter, StoreClosedError } from './store-adapter';
 import { readDatabase } from './stored-database';
 
@@ -16,6 +18,8 @@ export interface JournalingAdapterOptions {
   readonly changesPerRow?: number;
   /** Rows in each line of a checkpoint: see `checkpointOf`. */
   readonly rowsPerLine?: number;
+  /** Which rows stay objects in memory: see `Packing`. */
+  readonly packing?: PackingOptions;
   /** Milliseconds after which a failed append is repeated. Default: 1,000. */
   readonly retryAfterMs?: number;
   /** Called with the bytes of an incomplete last group that were cut off when the journal was read, if there were any. */
@@ -55,6 +59,7 @@ export class JournalingAdapter implements StoreAdapter {
   readonly #compactAboveGrowth: number;
   readonly #changesPerRow: number;
   readonly #rowsPerLine: number | undefined;
+  readonly #packing: PackingOptions | undefined;
   readonly #retryAfterMs: number;
   readonly #onCompactionFailure: (error: unknown) => void;
   readonly #onAppendFailure: (error: unknown) => void;
@@ -80,6 +85,7 @@ export class JournalingAdapter implements StoreAdapter {
     this.#compactAboveGrowth = options.compactAboveGrowth ?? 2;
     this.#changesPerRow = options.changesPerRow ?? 2;
     this.#rowsPerLine = options.rowsPerLine;
+    this.#packing = options.packing;
     this.#retryAfterMs = options.retryAfterMs ?? 1000;
     this.#onCompactionFailure = options.onCompactionFailure ?? (() => undefined);
     this.#onAppendFailure = options.onAppendFailure ?? (() => undefined);
@@ -117,7 +123,7 @@ export class JournalingAdapter implements StoreAdapter {
 
   /** Returns null when nothing was ever acknowledged. */
   async read(): Promise<Database | null> {
-    const { database, lines, cutBytes, changes } = await readDatabase(this.#journal);
+    const { database, lines, cutBytes, changes } = await readDatabase(this.#journal, this.#packing);
     if (cutBytes > 0) this.#onCut(cutBytes);
     this.#database = database;
     this.#changes = changes;
@@ -189,7 +195,7 @@ export class JournalingAdapter implements StoreAdapter {
     try {
       const dueAt = () => this.#observer?.dueAt() ?? null;
       await this.#journal.append(
-        { [Symbol.iterator]: () => linesOfAll(commits) },
+        { [Symbol.iterator]: () => linesOfAll(commits, database) },
         { dueAt, addresses: () => addressesIn(commits) },
       );
       this.#changes += changes;
@@ -258,8 +264,9 @@ export class JournalingAdapter implements StoreAdapter {
 }
 
 /** Serialises each commit when its lines are asked for. */
-function* linesOfAll(commits: readonly Commit[]): Generator<string, void, undefined> {
-  for (const commit of commits) yield* linesOf(commit);
+function* linesOfAll(commits: readonly Commit[], database: Database | undefined): Generator<string, void, undefined> {
+  for (const commit of commits)
+    yield* linesOf(commit, (changes, line) => database?.packing.add(database, changes, line, commit.staged));
 }
 
 /** The least number of rows that a compaction leaves. Kept states share most of theirs with each other and with the present. */

@@ -1,6 +1,7 @@
 import type { TableName } from '../../rows';
 import { addressedTables, addressesOf } from '../../rows/addresses';
-import type { Change, Commit, State } from '../state';
+import type { Change, Commit } from '../commit';
+import type { State } from '../state';
 
 /** Returns the addresses in the rows of commits: see `addressesOf`. They may repeat. */
 export function* addressesIn(commits: Iterable<Pick<Commit, 'changes'>>): Generator<string, void, undefined> {

@@ -1,12 +1,13 @@
 import { noCounts } from '../../random/counts';
 import { tableNames } from '../../rows/registry';
-import type { Change, Commit, Database, Snapshot, State } from '../state';
-import { unsharedRows } from '../table';
+import { isSameRow, LINE_CHANGES } from './commit-lines';
+import type { Change, Commit } from '../commit';
+import type { Database, Snapshot, State } from '../state';
 import { type TableViews, viewsOf } from '../tables';
 import type { TableName } from '../../rows';
 
 /** Rows in each commit of a checkpoint. */
-const ROWS_PER_COMMIT = 200;
+const ROWS_PER_COMMIT = LINE_CHANGES;
 /** Rows that are compared before a commit is yielded, even one without changes: the event loop runs between commits. */
 const ROWS_PER_STEP = 2_048;
 
@@ -119,12 +120,12 @@ function* changesOf<Name extends TableName>(
   }
   let same = 0;
   const isStep = () => ++same % ROWS_PER_STEP === 0;
-  for (const { id } of unsharedRows(from, to)) {
+  for (const { id } of from.unshared(to)) {
     if (to.get(id) === undefined) yield [name, id, null];
     else if (isStep()) yield undefined;
   }
-  for (const row of unsharedRows(to, from)) {
-    if (from.get(row.id) !== row) yield [name, row.id, row];
+  for (const row of to.unshared(from)) {
+    if (!isSameRow(name, from.get(row.id), row)) yield [name, row.id, row];
     else if (isStep()) yield undefined;
   }
 }

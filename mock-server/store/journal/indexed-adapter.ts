@@ -1,4 +1,5 @@
-import type { Commit, Database } from '../state';
+import type { Commit } from '../commit';
+import type { Database } from '../state';
 import { addressesIn, addressesInState } from './addresses-in';
 import type { PlatformIndex } from './platform-index';
 import type { AppendObserver, StoreAdapter } from './store-adapter';

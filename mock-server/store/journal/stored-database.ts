@@ -1,3 +1,4 @@
+import type { PackingOptions } from '../packing';
 import { createDatabase, type Database, replay } from '../state';
 import { commitOf } from './commit-lines';
 import type { Journal, JournalReading } from './journal';
@@ -10,14 +11,18 @@ export interface StoredDatabase extends JournalReading {
 }
 
 /** Reads a journal from its first line to its last. Rejects with an error that names the line when one does not fit the tables. */
-export async function readDatabase(journal: Pick<Journal, 'name' | 'read'>): Promise<StoredDatabase> {
-  let database = createDatabase();
+export async function readDatabase(
+  journal: Pick<Journal, 'name' | 'read'>,
+  packing?: PackingOptions,
+): Promise<StoredDatabase> {
+  let database = createDatabase(packing);
   let [number, changes] = [0, 0];
   const take = (line: string) => {
     number++;
     try {
       const commit = commitOf(line);
       replay(database, commit);
+      database.packing.add(database, commit.changes, line, commit.staged);
       changes += commit.changes.length;
     } catch (error) {
       const name = `line ${number} of ${journal.name}`;
@@ -27,7 +32,7 @@ export async function readDatabase(journal: Pick<Journal, 'name' | 'read'>): Pro
     }
   };
   const restart = () => {
-    database = createDatabase();
+    database = createDatabase(packing);
     [number, changes] = [0, 0];
   };
   const reading = await journal.read(take, restart);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-lines';
-import type { Commit } from '../../../mock-server/store/state';
+import type { Commit } from '../../../mock-server/store/commit';
 import type { EventsRow, EventSource } from '../../../mock-server/rows';
 import { checkoutRow, paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';
 

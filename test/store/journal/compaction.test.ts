@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Commit, type Database, createDatabase } from '../../../mock-server/store/state';
+import type { Commit } from '../../../mock-server/store/commit';
+import { type Database, createDatabase } from '../../../mock-server/store/state';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../../../mock-server/store/journal/adapter';
 import { FaultyFileSystem, type Fault } from './file/faulty-file-system';

@@ -8,7 +8,7 @@ import type { ObjectShape, Shape } from '../../../mock-server/rows/shape';
 import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-lines';
 import { headerFrame, freshHeader } from '../../../mock-server/store/journal/file/header';
 import { rowCodingModule } from '../../../mock-server/store/journal/rows/emit';
-import type { Change } from '../../../mock-server/store/state';
+import type { Change } from '../../../mock-server/store/commit';
 
 const generated = new URL('../../../mock-server/store/journal/generated/row-coding.js', import.meta.url);
 

@@ -5,7 +5,8 @@ import { linesOf } from '../../../mock-server/store/journal/commit-lines';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { MemoryJournal } from '../../../mock-server/store/journal/memory-journals';
 import type { JobRow } from '../../../mock-server/rows';
-import { type Change, createDatabase, replay } from '../../../mock-server/store/state';
+import type { Change } from '../../../mock-server/store/commit';
+import { createDatabase, replay } from '../../../mock-server/store/state';
 import { countingTurns } from '../../support/turns';
 import { temporaryDirectory } from '../support';
 

@@ -2,7 +2,7 @@ import type { Rows, TableName } from '../../../rows';
 import { emptyList, emptyObject } from '../../../rows/empty';
 import { tableNames } from '../../../rows/registry';
 import type { Row } from '../../../rows/row';
-import type { Change } from '../../state';
+import type { Change } from '../../commit';
 import { rowReaders } from '../generated/row-coding';
 import type { FieldReader } from './fields';
 import { nothing } from './line-writer';
@@ -128,7 +128,8 @@ export class LineReader implements FieldReader {
   }
 }
 
-function isRowOf<Name extends TableName>(
+/** Whether a change has the row of a table. */
+export function isRowOf<Name extends TableName>(
   table: Name,
   change: readonly [TableName, string, Row | null],
 ): change is readonly [Name, string, Rows[Name]] {

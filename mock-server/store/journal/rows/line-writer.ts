@@ -1,7 +1,7 @@
 import type { Rows, TableName } from '../../../rows';
 import { tableNames } from '../../../rows/registry';
 import type { Row } from '../../../rows/row';
-import type { Change, Commit } from '../../state';
+import type { Change, Commit } from '../../commit';
 import { rowWriters } from '../generated/row-coding';
 import type { FieldWriter } from './fields';
 

@@ -1,0 +1,82 @@
+import { LINE_CHANGES, lineOf } from './journal/commit-lines';
+import { LINES_PER_PAGE, PackedLines } from './packed-lines';
+import type { Change } from './commit';
+import type { Tables } from './tables';
+
+export interface PackingOptions {
+  /** Rows of a table with at most so many rows stay objects: some of them are read by every request. Default: 2,048. */
+  readonly unpackedRows?: number;
+  /** The same where no journal has written the lines, so that packing has to: it pays in large tables only. Default: 32,768. */
+  readonly unpackedRowsWithoutLines?: number;
+  /** The latest lines, whose rows stay objects: they are the most likely to be read. Default: 64. */
+  readonly unpackedLines?: number;
+  /** Lines that are packed together, at most 64, which is the default. */
+  readonly linesPerPage?: number;
+}
+
+/** A longer line does not wait until its rows are packed. */
+const KEPT_CHARACTERS = 64 * 1024;
+
+/** The rows of a platform, and those of replacements that are being put, by their numbers. */
+interface PackedDatabase {
+  readonly tables: Tables;
+  readonly staged: ReadonlyMap<number, Tables>;
+}
+
+interface RecentLine {
+  readonly changes: readonly Change[];
+  readonly line: string | undefined;
+  /** The number of the replacement that the rows belong to. */
+  readonly staged: number | undefined;
+}
+
+/** Packs the rows of large tables a short time after they were written: see `PackedLines`. */
+export class Packing {
+  readonly #options: Required<PackingOptions>;
+  #recent: RecentLine[] = [];
+
+  constructor({
+    unpackedRows = 2_048,
+    unpackedRowsWithoutLines = 32_768,
+    unpackedLines = 64,
+    linesPerPage = LINES_PER_PAGE,
+  }: PackingOptions = {}) {
+    this.#options = { unpackedRows, unpackedRowsWithoutLines, unpackedLines, linesPerPage };
+  }
+
+  /** Takes note of changes, and of their line if a journal has it. Packs older rows from time to time. */
+  add(database: PackedDatabase, changes: readonly Change[], line?: string, staged?: number): void {
+    const { unpackedLines, linesPerPage } = this.#options;
+    for (let at = 0; at < changes.length; at += LINE_CHANGES) {
+      const isWhole = changes.length <= LINE_CHANGES;
+      const kept = isWhole && line !== undefined && line.length <= KEPT_CHARACTERS ? line : undefined;
+      this.#recent.push({ changes: isWhole ? changes : changes.slice(at, at + LINE_CHANGES), line: kept, staged });
+      if (this.#recent.length >= unpackedLines + linesPerPage)
+        this.#pack(database, this.#recent.splice(0, linesPerPage));
+    }
+  }
+
+  #pack(database: PackedDatabase, recent: readonly RecentLine[]): void {
+    const { unpackedRows, unpackedRowsWithoutLines } = this.#options;
+    const page = new PackedLines();
+    try {
+      for (const { changes, line, staged } of recent) {
+        const tables = (staged === undefined ? undefined : database.staged.get(staged)) ?? database.tables;
+        const least = line === undefined ? unpackedRowsWithoutLines : unpackedRows;
+        if (!changes.some(([table]) => tables[table].size > least)) continue;
+        page.add(line ?? lineOf({ changes }));
+        if (!packLine(tables, changes, page, least)) page.removeLast();
+      }
+    } finally {
+      page.close();
+    }
+  }
+}
+
+/** Packs rows of large tables as the changes of the last line of a page. Returns whether there were any. */
+function packLine(tables: Tables, changes: readonly Change[], page: PackedLines, least: number): boolean {
+  let packed = false;
+  for (const [at, [table, , row]] of changes.entries())
+    if (row !== null && tables[table].size > least && tables[table].pack(row, page, at)) packed = true;
+  return packed;
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { IDS_PER_BLOCK } from '../../mock-server/random/id-blocks';
+import { randomIds } from '../../mock-server/random/ids';
+import { HashIndex } from '../../mock-server/store/hash-index';
+
+/** More keys than one part has. */
+const MANY = 3_000;
+
+/** An index of keys, which are the texts of the slots. */
+function indexOf(keys: readonly string[]): HashIndex {
+  const index = new HashIndex((slot, key) => keys[slot] === key);
+  for (const [slot, key] of keys.entries()) index.add(key, slot);
+  return index;
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('any adds and deletes, to an index with many parts and to copies of it: each is as a plain map', () => {
+  const keys = Array.from({ length: MANY + 40 }, (_, i) => `key ${i}`);
+  const hasKey = (slot: number, key: string) => keys[slot % keys.length] === key;
+  const start = new HashIndex(hasKey);
+  for (let slot = 0; slot < MANY; slot++) start.add(`key ${slot}`, slot);
+  const kind = fc.constantFrom('add', 'add', 'delete', 'delete', 'copy');
+  const steps = fc.array(fc.record({ target: fc.nat(3), at: fc.integer({ min: MANY - 40, max: MANY + 39 }), kind }), {
+    maxLength: 80,
+  });
+  fc.assert(
+    fc.property(steps, (each) => {
+      const pairs = [
+        { index: start.copy(hasKey), model: new Map(keys.slice(0, MANY).map((key, slot) => [key, slot])) },
+      ];
+      for (const { target, at, kind: does } of each) {
+        const pair = pairs[target % pairs.length];
+        if (pair === undefined) continue;
+        const key = `key ${at}`;
+        const present = pair.model.get(key);
+        if (does === 'copy') pairs.push({ index: pair.index.copy(hasKey), model: new Map(pair.model) });
+        else if (does === 'delete') {
+          // Another slot than that of the key deletes nothing.
+          pair.index.delete(key, at + 1);
+          if (present !== undefined) pair.index.delete(key, present);
+          pair.model.delete(key);
+        } else {
+          const slot = at + keys.length;
+          expect(pair.index.add(key, slot)).toBe(present);
+          if (present === undefined) pair.model.set(key, slot);
+        }
+      }
+      for (const { index, model } of pairs) {
+        expect(index.size).toBe(model.size);
+        for (let at = MANY - 60; at < keys.length; at++) expect(index.get(`key ${at}`)).toBe(model.get(`key ${at}`));
+      }
+    }),
+    { numRuns: 40 },
+  );
+  expect(start.size).toBe(MANY);
+});
+
+test.each([
+  ['random ids', (newId: () => string) => newId()],
+  ['ids of one block', (_: () => string, i: number) => `py_abcd${String(i).padStart(18, '0')}`],
+  ['texts with an underscore that are no ids', (_: () => string, i: number) => `acc_5yjg9CCIRjNdaXMWyBYd2z ${i}`],
+  ['long texts that differ in the middle', (_: () => string, i: number) => `${'x'.repeat(90)}${i}${'y'.repeat(90)}`],
+  ['texts of every length', (_: () => string, i: number) => 'z'.repeat(i % 5_000) + String(Math.floor(i / 5_000))],
+])('%s: each is found, no other one is, and all can be deleted', (_, keyOf) => {
+  const ids = randomIds();
+  const keys = Array.from({ length: 12_000 }, (_item, i) => keyOf(() => ids('py'), i));
+  const index = indexOf(keys);
+  expect(index.size).toBe(keys.length);
+  for (const [slot, key] of keys.entries()) expect(index.get(key)).toBe(slot);
+  for (const key of ['', 'py_', 'another', keys[0] + 'x']) expect(index.get(key)).toBeUndefined();
+  for (const [slot, key] of keys.entries()) if (slot % 2 === 0) index.delete(key, slot);
+  for (const [slot, key] of keys.entries()) expect(index.get(key)).toBe(slot % 2 === 0 ? undefined : slot);
+  for (const [slot, key] of keys.entries()) index.delete(key, slot);
+  expect(index.size).toBe(0);
+});
+
+test('a key whose hash no other one has is added without reading a row', () => {
+  let read = 0;
+  const index = new HashIndex(() => read++ > Infinity);
+  const newId = randomIds();
+  for (let slot = 0; slot < 100_000; slot++) index.add(newId('py'), slot);
+  // Keys of a block have 20 bits of their own.
+  expect(read).toBeLessThan(2_000);
+});
+
+test('ids that are generated one after the other are put into few parts: a copy shares the others', () => {
+  const newId = randomIds();
+  const index = indexOf(Array.from({ length: 60_000 }, () => newId('py')));
+  const copy = index.copy(() => false);
+  const copied = vi.spyOn(Uint32Array.prototype, 'slice');
+  for (let slot = 60_000; slot < 60_000 + IDS_PER_BLOCK / 2; slot++) copy.add(newId('py'), slot);
+  expect(copied.mock.calls.length).toBeLessThanOrEqual(4);
+  expect(copied.mock.calls.length).toBeGreaterThan(0);
+});
