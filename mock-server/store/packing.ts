@@ -60,12 +60,14 @@ export class Packing {
     const { unpackedRows, unpackedRowsWithoutLines } = this.#options;
     const page = new PackedLines();
     try {
-      for (const { changes, line, staged } of recent) {
-        const tables = (staged === undefined ? undefined : database.staged.get(staged)) ?? database.tables;
-        const least = line === undefined ? unpackedRowsWithoutLines : unpackedRows;
-        if (!changes.some(([table]) => tables[table].size > least)) continue;
-        page.add(line ?? lineOf({ changes }));
-        if (!packLine(tables, changes, page, least)) page.removeLast();
+      for (const [tables, lines] of byTables(database, recent)) {
+        if (!hasLargeTable(tables, unpackedRows)) continue;
+        const isHuge = hasLargeTable(tables, unpackedRowsWithoutLines);
+        for (const { changes, line } of lines) {
+          if (line === undefined && !isHuge) continue;
+          page.add(line ?? lineOf({ changes }));
+          if (!packLine(tables, changes, page, unpackedRows)) page.removeLast();
+        }
       }
     } finally {
       page.close();
@@ -73,10 +75,26 @@ export class Packing {
   }
 }
 
+/** Returns the lines by the tables that they belong to: few belong to others than the current ones. */
+function byTables({ tables, staged }: PackedDatabase, recent: readonly RecentLine[]): Map<Tables, RecentLine[]> {
+  const lines = new Map<Tables, RecentLine[]>();
+  for (const each of recent) {
+    const own = (each.staged === undefined ? undefined : staged.get(each.staged)) ?? tables;
+    const known = lines.get(own);
+    if (known === undefined) lines.set(own, [each]);
+    else known.push(each);
+  }
+  return lines;
+}
+
+function hasLargeTable(tables: Tables, rows: number): boolean {
+  return Object.values(tables).some(({ size }) => size > rows);
+}
+
 /** Packs rows of large tables as the changes of the last line of a page. Returns whether there were any. */
-function packLine(tables: Tables, changes: readonly Change[], page: PackedLines, least: number): boolean {
+function packLine(tables: Tables, changes: readonly Change[], page: PackedLines, unpackedRows: number): boolean {
   let packed = false;
   for (const [at, [table, , row]] of changes.entries())
-    if (row !== null && tables[table].size > least && tables[table].pack(row, page, at)) packed = true;
+    if (row !== null && tables[table].pack(row, unpackedRows, page, at)) packed = true;
   return packed;
 }

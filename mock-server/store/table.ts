@@ -122,8 +122,12 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     return row;
   }
 
-  /** Keeps a row as a change of the last line of a page from now on. Returns false for a row that was replaced or packed already. */
-  pack(row: Row, page: PackedLines, change: number): boolean {
+  /**
+   * Keeps a row as a change of the last line of a page from now on. Returns false for a row that was replaced or packed already, and in a
+   * table of at most so many rows.
+   */
+  pack(row: Row, unpackedRows: number, page: PackedLines, change: number): boolean {
+    if (this.#ids.size <= unpackedRows) return false;
     // Most rows are packed in the order in which they were added.
     const isNext = this.#slots.pack(this.#nextToPack, row, page, change);
     if (isNext) this.#nextToPack++;
