@@ -42,9 +42,11 @@ export const notListed: readonly string[] = none;
 
 export const bySequence = (row: { readonly sequence: number }): number => row.sequence;
 
-/** A sort key of text and, for rows with the same text, the order of their creation. */
+/**
+ * A sort key of text and, for rows with the same text, the order of their creation. It is joined, as a concatenation would keep its parts.
+ */
 export const byTextThenSequence = (text: string, { sequence }: { readonly sequence: number }): string =>
-  `${text} ${String(sequence).padStart(15, '0')}`;
+  [text, String(sequence).padStart(15, '0')].join(' ');
 
 /** The index of a resource that accounts list: newest last, by account and by mode. */
 export const newestOfOwner = {

@@ -13,7 +13,7 @@ export class IndexLists<R extends Row> {
   readonly #rowIn: (slot: number) => R;
   /** The slots of partitions that never had more than one row: most have not. */
   readonly #single: HashIndex;
-  readonly #lists: LargeMap<SortedMap<number>>;
+  readonly #lists: LargeMap<SortedMap>;
   /** The version of the lists that may be written to. Lists of any other version are shared with a copy (copy-on-write). */
   #version = ++latestVersion;
 
@@ -33,7 +33,7 @@ export class IndexLists<R extends Row> {
   }
 
   /** Returns the slots of a partition, by the sort keys of their rows. For reading only. */
-  get(partition: string): SortedMap<number> | undefined {
+  get(partition: string): SortedMap | undefined {
     const list = this.#lists.get(partition);
     if (list !== undefined) return list;
     const slot = this.#single.get(partition);
@@ -93,15 +93,15 @@ export class IndexLists<R extends Row> {
   }
 
   /** Returns the list of a partition for writing. */
-  #own(partition: string, list: SortedMap<number>): SortedMap<number> {
+  #own(partition: string, list: SortedMap): SortedMap {
     if (list.version === this.#version) return list;
     const own = list.copy(this.#version);
     this.#lists.set(partition, own);
     return own;
   }
 
-  #listOfOne(slot: number): SortedMap<number> {
-    const list = new SortedMap<number>(this.#version);
+  #listOfOne(slot: number): SortedMap {
+    const list = new SortedMap(this.#version);
     list.set(this.#index.sortBy(this.#rowIn(slot)), slot);
     return list;
   }

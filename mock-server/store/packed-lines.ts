@@ -4,7 +4,7 @@ import type { Change } from './commit';
 /** The most lines of a page. */
 export const LINES_PER_PAGE = 64;
 /** The latest lines that were read are kept as rows: a power of two. */
-const READ_LINES = 256;
+const READ_LINES = 1_024;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

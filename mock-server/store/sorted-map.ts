@@ -6,10 +6,15 @@ export interface Split {
   readonly from: SortKey | undefined;
 }
 
-interface Chunk<Value> {
+interface Chunk {
+  readonly keys: ArrayLike<SortKey> & Iterable<SortKey>;
+  readonly values: ArrayLike<number> & Iterable<number>;
+}
+
+/** A chunk that the map of a version may write to. Any other chunk is copied first. */
+interface WritableChunk extends Chunk {
   readonly keys: SortKey[];
-  readonly values: Value[];
-  /** The version of the map that may write to the chunk. A map of any other version copies it first. */
+  readonly values: number[];
   readonly version: number;
 }
 
@@ -17,60 +22,63 @@ const CHUNK_KEYS = 512;
 
 /**
  * A map in ascending order of its keys, in chunks of at most `CHUNK_KEYS`: setting, deleting and seeking cost the
- * logarithm of the size plus one chunk. The keys of one map are all numbers or all strings.
+ * logarithm of the size plus one chunk. The keys of one map are all numbers or all strings; the values are slots. A full chunk takes
+ * twelve bytes for a key that is a number, until something is written to it.
  *
  * A copy shares the chunks of the original, which must not be written to from then on.
  */
-export class SortedMap<Value> {
-  readonly #chunks: Chunk<Value>[];
+export class SortedMap {
+  readonly #chunks: (Chunk | WritableChunk)[];
 
   /** Two maps that share chunks have different versions. */
   constructor(
     readonly version = 0,
-    chunks: Chunk<Value>[] = [],
+    chunks: (Chunk | WritableChunk)[] = [],
   ) {
     this.#chunks = chunks;
   }
 
-  copy(edition: number): SortedMap<Value> {
+  copy(edition: number): SortedMap {
     return new SortedMap(edition, this.#chunks.slice());
   }
 
-  set(key: SortKey, value: Value): void {
-    const last = this.#chunks.at(-1);
-    const greatest = last?.keys.at(-1);
-    if (last === undefined || greatest === undefined || greatest < key) this.#append(key, value, last);
+  set(key: SortKey, value: number): void {
+    const greatest = lastOf(this.#chunks.at(-1)?.keys);
+    if (greatest === undefined || greatest < key) this.#append(key, value);
     else this.#insert(key, value);
   }
 
   /** The common case: a key that is greater than all others. */
-  #append(key: SortKey, value: Value, last: Chunk<Value> | undefined): void {
+  #append(key: SortKey, value: number): void {
     const { version } = this;
+    const at = this.#chunks.length - 1;
+    const last = this.#chunks[at];
     if (last === undefined || last.keys.length >= CHUNK_KEYS) {
+      if (last !== undefined) this.#chunks[at] = compact(last);
       this.#chunks.push({ keys: [key], values: [value], version });
       return;
     }
-    const own = last.version === version ? last : this.#own(this.#chunks.length - 1, last);
-    own.keys.push(key);
-    own.values.push(value);
+    const { keys, values } = this.#writable(at, last);
+    keys.push(key);
+    values.push(value);
   }
 
-  #insert(key: SortKey, value: Value): void {
+  #insert(key: SortKey, value: number): void {
     const at = this.#chunkOf(key);
     const found = this.#chunks[at];
     if (found === undefined) return;
-    const { version } = this;
-    const chunk = found.version === version ? found : this.#own(at, found);
-    const position = lowerBound(chunk.keys, key);
-    if (chunk.keys[position] === key) {
-      chunk.values[position] = value;
+    const { keys, values } = this.#writable(at, found);
+    const position = lowerBound(keys, key);
+    if (keys[position] === key) {
+      values[position] = value;
       return;
     }
-    chunk.keys.splice(position, 0, key);
-    chunk.values.splice(position, 0, value);
-    if (chunk.keys.length > CHUNK_KEYS) {
+    keys.splice(position, 0, key);
+    values.splice(position, 0, value);
+    if (keys.length > CHUNK_KEYS) {
       const half = CHUNK_KEYS / 2;
-      this.#chunks.splice(at + 1, 0, { keys: chunk.keys.splice(half), values: chunk.values.splice(half), version });
+      const { version } = this;
+      this.#chunks.splice(at + 1, 0, { keys: keys.splice(half), values: values.splice(half), version });
     }
   }
 
@@ -80,15 +88,17 @@ export class SortedMap<Value> {
     if (found === undefined) return;
     const position = lowerBound(found.keys, key);
     if (found.keys[position] !== key) return;
-    const chunk = found.version === this.version ? found : this.#own(at, found);
-    chunk.keys.splice(position, 1);
-    chunk.values.splice(position, 1);
-    if (chunk.keys.length === 0) this.#chunks.splice(at, 1);
+    const { keys, values } = this.#writable(at, found);
+    keys.splice(position, 1);
+    values.splice(position, 1);
+    if (keys.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** Replaces a shared chunk by a copy. */
-  #own(at: number, { keys, values }: Chunk<Value>): Chunk<Value> {
-    return (this.#chunks[at] = { keys: keys.slice(), values: values.slice(), version: this.version });
+  /** Returns a chunk for writing: a copy, if it is shared or compact. */
+  #writable(at: number, chunk: Chunk | WritableChunk): WritableChunk {
+    const { version } = this;
+    if ('version' in chunk && chunk.version === version) return chunk;
+    return (this.#chunks[at] = { keys: [...chunk.keys], values: [...chunk.values], version });
   }
 
   /** The number of values: a sum over the chunks. */
@@ -99,12 +109,12 @@ export class SortedMap<Value> {
   }
 
   /** The value of the smallest key. */
-  get first(): Value | undefined {
+  get first(): number | undefined {
     return this.#chunks[0]?.values[0];
   }
 
   /** Yields the values whose keys are greater than `after` (default: all), in ascending order. */
-  *ascending(after?: SortKey): Generator<Value, void, undefined> {
+  *ascending(after?: SortKey): Generator<number, void, undefined> {
     let at = after === undefined ? 0 : this.#chunkOf(after);
     for (let chunk = this.#chunks[at]; chunk !== undefined; chunk = this.#chunks[++at]) {
       const start = after === undefined ? 0 : upperBound(chunk.keys, after);
@@ -113,7 +123,7 @@ export class SortedMap<Value> {
   }
 
   /** Yields the values whose keys are smaller than `before` (default: all), in descending order. */
-  *descending(before?: SortKey): Generator<Value, void, undefined> {
+  *descending(before?: SortKey): Generator<number, void, undefined> {
     let at = before === undefined ? this.#chunks.length - 1 : this.#chunkOf(before);
     for (let chunk = this.#chunks[at]; chunk !== undefined; chunk = this.#chunks[--at]) {
       const end = before === undefined ? chunk.values.length : lowerBound(chunk.keys, before);
@@ -125,16 +135,16 @@ export class SortedMap<Value> {
    * Returns where the values begin that meet a condition: the last key before them, and their first key. All values after the
    * first must meet the condition.
    */
-  split(meets: (value: Value) => boolean): Split {
+  split(meets: (value: number) => boolean): Split {
     const chunks = this.#chunks;
     const at = firstIndex(chunks.length, (i) => {
-      const last = chunks[i]?.values.at(-1);
+      const last = lastOf(chunks[i]?.values);
       return last !== undefined && meets(last);
     });
     const chunk = chunks[at];
     const position = chunk === undefined ? 0 : firstIndex(chunk.values.length, (i) => meets(valueAt(chunk, i)));
     return {
-      before: position > 0 ? chunk?.keys[position - 1] : chunks[at - 1]?.keys.at(-1),
+      before: position > 0 ? chunk?.keys[position - 1] : lastOf(chunks[at - 1]?.keys),
       from: chunk?.keys[position],
     };
   }
@@ -143,11 +153,11 @@ export class SortedMap<Value> {
   #chunkOf(key: SortKey): number {
     let low = 0;
     let high = Math.max(0, this.#chunks.length - 1);
-    const greatest = this.#chunks[high]?.keys.at(-1);
+    const greatest = lastOf(this.#chunks[high]?.keys);
     if (greatest !== undefined && greatest < key) return high;
     while (low < high) {
       const middle = (low + high) >> 1;
-      const last = this.#chunks[middle]?.keys.at(-1);
+      const last = lastOf(this.#chunks[middle]?.keys);
       if (last !== undefined && last < key) low = middle + 1;
       else high = middle;
     }
@@ -167,14 +177,14 @@ function firstIndex(length: number, meets: (index: number) => boolean): number {
   return low;
 }
 
-function valueAt<Value>(chunk: Chunk<Value>, i: number): Value {
+function valueAt(chunk: Chunk, i: number): number {
   const value = chunk.values[i];
   if (value === undefined) throw new RangeError(`no value at ${i}: the map changed under its iterator`);
   return value;
 }
 
 /** Returns the position of the first key that is not smaller than `key`. */
-function lowerBound(keys: readonly SortKey[], key: SortKey): number {
+function lowerBound(keys: ArrayLike<SortKey>, key: SortKey): number {
   let low = 0;
   let high = keys.length;
   while (low < high) {
@@ -186,7 +196,17 @@ function lowerBound(keys: readonly SortKey[], key: SortKey): number {
   return low;
 }
 
-function upperBound(keys: readonly SortKey[], key: SortKey): number {
+function upperBound(keys: ArrayLike<SortKey>, key: SortKey): number {
   const position = lowerBound(keys, key);
   return keys[position] === key ? position + 1 : position;
+}
+
+function lastOf<Item>(items: ArrayLike<Item> | undefined): Item | undefined {
+  return items?.[items.length - 1];
+}
+
+/** Returns a full chunk in typed arrays, which a garbage collection does not visit. Keys that are texts stay as they are. */
+function compact({ keys, values }: Chunk): Chunk {
+  const areNumbers = typeof keys[0] === 'number';
+  return { keys: areNumbers ? Float64Array.from(keys, Number) : keys, values: Uint32Array.from(values) };
 }
