@@ -10,7 +10,7 @@ export default defineConfig(
     '.sandbox/',
     'spec/generated/',
     'mock-server/pages/generated/',
-    'mock-server/store/journal/generated/',
+    'mock-server/store/lines/generated/',
     'test/generators/consumer/',
     // It compiles against the built declarations only.
     'test/package/consumer/members.ts',

@@ -18,7 +18,7 @@ const files: readonly string[] = folders
   .map((entry) => join(entry.parentPath, entry.name));
 
 const isGenerated = (file: string): boolean =>
-  /^(spec|mock-server\/pages|mock-server\/store\/journal)\/generated\//.test(file);
+  /^(spec|mock-server\/pages|mock-server\/store\/lines)\/generated\//.test(file);
 const written = files.filter((file) => !isGenerated(file));
 const shipped = written.filter((file) => !/^(test|examples)\//.test(file));
 

@@ -3,7 +3,7 @@ import type { EventsRow, Rows, TableName } from '../rows';
 import { isObject } from '../rows/checks';
 import { isTableName, tables } from '../rows/registry';
 import { asRendered } from '../seed-file/write';
-import { commitOf } from '../store/journal/commit-lines';
+import { commitOf } from '../store/lines/commit-lines';
 import { Reader } from '../store/reader';
 import type { Change } from '../store/commit';
 import { createDatabase, type Database, replay } from '../store/state';

@@ -1,6 +1,6 @@
 import { addressesInState } from '../store/journal/addresses-in';
 import { checkpointOf } from '../store/journal/checkpoint';
-import { linesOf } from '../store/journal/commit-lines';
+import { linesOf } from '../store/lines/commit-lines';
 import type { Journal } from '../store/journal/journal';
 import { readDatabase } from '../store/journal/stored-database';
 import type { Database } from '../store/state';

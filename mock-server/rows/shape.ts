@@ -1,7 +1,7 @@
 import type { ReferencedTable } from './referenced-table';
 
 /**
- * How a field is written in a journal, from which the code that writes and reads it is generated: see `store/journal/rows/`.
+ * How a field is written in a journal, from which the code that writes and reads it is generated: see `store/lines/`.
  *
  * | Shape | Written as |
  * |---|---|

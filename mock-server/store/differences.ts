@@ -1,7 +1,7 @@
 import { tableNames } from '../rows/registry';
 import type { State } from './state';
 import type { Row } from '../rows/row';
-import { isSameRow } from './journal/commit-lines';
+import { isSameRow } from './lines/commit-lines';
 import type { Tables } from './tables';
 import type { TableName } from '../rows';
 

@@ -1,8 +1,8 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
-import { HashIndex } from './hash-index';
-import { LargeMap } from './large-map';
-import { SortedMap } from './sorted-map';
+import { HashIndex } from './maps/hash-index';
+import { LargeMap } from './maps/large-map';
+import { SortedMap } from './maps/sorted-map';
 
 /** Versions are counted over all indexes: a list that two of them share has a version that neither of them has any longer. */
 let latestVersion = 0;

@@ -1,6 +1,6 @@
 import type { Row } from '../rows/row';
-import type { PackedLines } from './packed-lines';
-import { PackedRows } from './packed-rows';
+import type { PackedLines } from './packed/packed-lines';
+import { PackedRows } from './packed/packed-rows';
 import type { Change } from './commit';
 
 const CHUNK_BITS = 9;

@@ -1,5 +1,5 @@
 import { type Counts, noCounts } from '../random/counts';
-import { Packing, type PackingOptions } from './packing';
+import { Packing, type PackingOptions } from './packed/packing';
 import { copyTables, createTables, type Tables } from './tables';
 import type { TableName } from '../rows';
 import type { Change, Commit, SnapshotLabel } from './commit';

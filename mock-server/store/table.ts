@@ -1,10 +1,10 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
-import { HashIndex } from './hash-index';
+import { HashIndex } from './maps/hash-index';
 import { IndexLists } from './index-lists';
-import type { PackedLines } from './packed-lines';
+import type { PackedLines } from './packed/packed-lines';
 import { Slots } from './slots';
-import type { Split } from './sorted-map';
+import type { Split } from './maps/sorted-map';
 import type { Change } from './commit';
 import { deferIndex, ROWS_PER_STEP } from './unbuilt-index';
 

@@ -1,7 +1,7 @@
 import { recordOf } from '../rows/record-of';
 import { type IndexName, type Rows, type TableName, tableNames, tables } from '../rows/registry';
 import type { SortKey, TableDefinition } from '../rows/table-definition';
-import { isRowOf } from './journal/rows/line-reader';
+import { isRowOf } from './lines/line-reader';
 import { Table, type TableView } from './table';
 
 /** The tables of one platform. */

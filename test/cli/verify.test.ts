@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventsRow } from '../../mock-server/rows';
 import { openSandboxIn } from '../../mock-server/server';
 import { firstSum, Framer } from '../../mock-server/store/journal/file/frame';
-import { lineOf } from '../../mock-server/store/journal/commit-lines';
+import { lineOf } from '../../mock-server/store/lines/commit-lines';
 import type { Commit } from '../../mock-server/store/commit';
 import { freshHeader, headerFrame } from '../../mock-server/store/journal/file/header';
 import { paymentInput } from '../../mock-server/testing/builders';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSandboxIn } from '../../mock-server/server';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
-import { commitOf, linesOf } from '../../mock-server/store/journal/commit-lines';
+import { commitOf, linesOf } from '../../mock-server/store/lines/commit-lines';
 import type { Change } from '../../mock-server/store/commit';
 import { createDatabase, replay } from '../../mock-server/store/state';
 import { temporaryDirectory } from '../store/support';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
-import { commitOf, lineOf } from '../../mock-server/store/journal/commit-lines';
+import { commitOf, lineOf } from '../../mock-server/store/lines/commit-lines';
 import type { Commit } from '../../mock-server/store/commit';
 import { createDatabase, replay, type State } from '../../mock-server/store/state';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
@@ -11,7 +11,7 @@ import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { JobRow } from '../../mock-server/rows';
 import { limits } from '../../spec/tables/limits';
 import { Slots } from '../../mock-server/store/slots';
-import type { PackingOptions } from '../../mock-server/store/packing';
+import type { PackingOptions } from '../../mock-server/store/packed/packing';
 import { Store } from '../../mock-server/store/store';
 import { commit, packings, stateOf, temporaryDirectory } from './support';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Change, Commit } from '../../mock-server/store/commit';
 import { type Database, createDatabase, liveChanges, replay, type State } from '../../mock-server/store/state';
-import type { PackingOptions } from '../../mock-server/store/packing';
+import type { PackingOptions } from '../../mock-server/store/packed/packing';
 import type { EventsRow } from '../../mock-server/rows';
 
 export function temporaryDirectory(): string {

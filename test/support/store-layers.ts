@@ -8,7 +8,18 @@ export const storeLayers: readonly Layer[] = [
     ['mock-server/store/journal/', 'mock-server/time/tick.ts', 'node:'],
     ['mock-server/store/'],
   ],
-  ['mock-server/store/journal/rows/generate.ts', ['mock-server/store/journal/rows/', 'node:'], ['mock-server/store/']],
+  ['mock-server/store/lines/generate.ts', ['mock-server/store/lines/', 'node:'], ['mock-server/store/']],
+  // Maps know nothing of rows or of journals, and lines nothing of tables.
+  [
+    'mock-server/store/maps/',
+    ['mock-server/store/maps/', 'mock-server/rows/table-definition.ts', 'mock-server/random/id-blocks.ts'],
+    ['mock-server/store/'],
+  ],
+  [
+    'mock-server/store/lines/',
+    ['mock-server/store/lines/', 'mock-server/store/commit.ts', 'mock-server/rows/', 'spec/'],
+    ['mock-server/store/'],
+  ],
   // One file loads the driver, when it is needed.
   ['mock-server/store/journal/postgres/driver.ts', ['pg'], []],
   [

@@ -3,9 +3,9 @@ import type { Commit } from '../commit';
 import { type Database, rowCount } from '../state';
 import { addressesIn } from './addresses-in';
 import { checkpointOf } from './checkpoint';
-import { linesOf } from './commit-lines';
+import { linesOf } from '../lines/commit-lines';
 import { type Journal, JournalLostError } from './journal';
-import type { PackingOptions } from '../packing';
+import type { PackingOptions } from '../packed/packing';
 import { type AppendObserver, type StoreAdapter, StoreClosedError } from './store-adapter';
 import { readDatabase } from './stored-database';
 

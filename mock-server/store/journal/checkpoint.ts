@@ -1,6 +1,6 @@
 import { noCounts } from '../../random/counts';
 import { tableNames } from '../../rows/registry';
-import { isSameRow, LINE_CHANGES } from './commit-lines';
+import { isSameRow, LINE_CHANGES } from '../lines/commit-lines';
 import type { Change, Commit } from '../commit';
 import type { Database, Snapshot, State } from '../state';
 import { type TableViews, viewsOf } from '../tables';

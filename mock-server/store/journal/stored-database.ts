@@ -1,6 +1,6 @@
-import type { PackingOptions } from '../packing';
+import type { PackingOptions } from '../packed/packing';
 import { createDatabase, type Database, replay } from '../state';
-import { commitOf } from './commit-lines';
+import { commitOf } from '../lines/commit-lines';
 import type { Journal, JournalReading } from './journal';
 
 /** The database that a journal contains. */

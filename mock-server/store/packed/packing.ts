@@ -1,7 +1,7 @@
-import { LINE_CHANGES, lineOf } from './journal/commit-lines';
+import { LINE_CHANGES, lineOf } from '../lines/commit-lines';
 import { LINES_PER_PAGE, PackedLines } from './packed-lines';
-import type { Change } from './commit';
-import type { Tables } from './tables';
+import type { Change } from '../commit';
+import type { Tables } from '../tables';
 
 export interface PackingOptions {
   /** Rows of a table with at most so many rows stay objects: some of them are read by every request. Default: 2,048. */

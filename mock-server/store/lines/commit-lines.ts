@@ -1,7 +1,7 @@
 import type { Rows, TableName } from '../../rows';
 import type { Change, Commit } from '../commit';
-import { LineReader } from './rows/line-reader';
-import { LineWriter } from './rows/line-writer';
+import { LineReader } from './line-reader';
+import { LineWriter } from './line-writer';
 
 /** Commits with fewer changes are serialised at once, since almost all of them fit into a line. */
 const MAX_CHANGES_AT_ONCE = 32;

@@ -1,9 +1,9 @@
-import type { Rows, TableName } from '../../../rows';
-import { emptyList, emptyObject } from '../../../rows/empty';
-import { tableNames } from '../../../rows/registry';
-import type { Row } from '../../../rows/row';
-import type { Change } from '../../commit';
-import { rowReaders } from '../generated/row-coding';
+import type { Rows, TableName } from '../../rows';
+import { emptyList, emptyObject } from '../../rows/empty';
+import { tableNames } from '../../rows/registry';
+import type { Row } from '../../rows/row';
+import type { Change } from '../commit';
+import { rowReaders } from './generated/row-coding';
 import type { FieldReader } from './fields';
 import { nothing } from './line-writer';
 

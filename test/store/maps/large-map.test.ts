@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { LargeMap } from '../../mock-server/store/large-map';
-import { Table } from '../../mock-server/store/table';
+import { LargeMap } from '../../../mock-server/store/maps/large-map';
+import { Table } from '../../../mock-server/store/table';
 
 const FIRST_KEYS = 8;
 /** More than the first part holds, so that there are many. */

@@ -1,4 +1,4 @@
-import type { SortKey } from '../rows/table-definition';
+import type { SortKey } from '../../rows/table-definition';
 
 /** Two adjacent keys; undefined at an end of the map. */
 export interface Split {

@@ -1,5 +1,5 @@
-import { tableNames, tables } from '../../../rows/registry';
-import type { ObjectShape, Shape, VariantsShape } from '../../../rows/shape';
+import { tableNames, tables } from '../../rows/registry';
+import type { ObjectShape, Shape, VariantsShape } from '../../rows/shape';
 
 const NOTE = '// Generated from mock-server/rows/ by "npm run generate". Do not edit.';
 
@@ -31,7 +31,7 @@ export function rowCodingTypes(): string {
   return [
     NOTE,
     `import type { Rows } from '../../../rows';`,
-    `import type { FieldReader, FieldWriter } from '../rows/fields';`,
+    `import type { FieldReader, FieldWriter } from './fields';`,
     '',
     'export const rowWriters: { readonly [Name in keyof Rows]: (row: Rows[Name], to: FieldWriter) => void };',
     'export const rowReaders: { readonly [Name in keyof Rows]: (from: FieldReader) => Rows[Name] };',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SortedMap } from '../../mock-server/store/sorted-map';
+import { SortedMap } from '../../../mock-server/store/maps/sorted-map';
 
 /** A map that sorts its keys whenever it is asked. */
 class NaiveSortedMap<Key extends number | string> {

@@ -1,4 +1,4 @@
-import { endOfBlock } from '../random/id-blocks';
+import { endOfBlock } from '../../random/id-blocks';
 
 const FIRST = 0x811c9dc5;
 const PRIME = 0x01000193;

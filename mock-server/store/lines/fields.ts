@@ -1,4 +1,4 @@
-import type { Rows, TableName } from '../../../rows';
+import type { Rows, TableName } from '../../rows';
 
 /** The functions that the generated writers call, one for each shape: see `rows/shape.ts`. */
 export interface FieldWriter {

@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { differencesOf } from '../../mock-server/store/differences';
-import { lineOf } from '../../mock-server/store/journal/commit-lines';
-import type { PackingOptions } from '../../mock-server/store/packing';
-import type { Commit } from '../../mock-server/store/commit';
-import { createDatabase, createSnapshot, type Database, replay, restoreSnapshot } from '../../mock-server/store/state';
-import { commit, eventRow, packings, putEvent, stateOf } from './support';
+import { differencesOf } from '../../../mock-server/store/differences';
+import { lineOf } from '../../../mock-server/store/lines/commit-lines';
+import type { PackingOptions } from '../../../mock-server/store/packed/packing';
+import type { Commit } from '../../../mock-server/store/commit';
+import {
+  createDatabase,
+  createSnapshot,
+  type Database,
+  replay,
+  restoreSnapshot,
+} from '../../../mock-server/store/state';
+import { commit, eventRow, packings, putEvent, stateOf } from '../support';
 
 const at_once: PackingOptions = { unpackedRows: 0, unpackedRowsWithoutLines: 0, unpackedLines: 0, linesPerPage: 1 };
 const label = { name: 'one', created_at: '2030-01-01T00:00:00.000Z' };

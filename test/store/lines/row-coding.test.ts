@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import type { Rows, TableName } from '../../../mock-server/rows';
 import { tableNames, tables } from '../../../mock-server/rows/registry';
 import type { ObjectShape, Shape } from '../../../mock-server/rows/shape';
-import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-lines';
+import { commitOf, lineOf } from '../../../mock-server/store/lines/commit-lines';
 import { headerFrame, freshHeader } from '../../../mock-server/store/journal/file/header';
-import { rowCodingModule } from '../../../mock-server/store/journal/rows/emit';
+import { rowCodingModule } from '../../../mock-server/store/lines/emit';
 import type { Change } from '../../../mock-server/store/commit';
 
-const generated = new URL('../../../mock-server/store/journal/generated/row-coding.js', import.meta.url);
+const generated = new URL('../../../mock-server/store/lines/generated/row-coding.js', import.meta.url);
 
 test('the generated module is that of the present tables', async () => {
   expect(await readFile(generated, 'utf8')).toBe(rowCodingModule());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commitOf, lineOf } from '../../../mock-server/store/journal/commit-lines';
+import { commitOf, lineOf } from '../../../mock-server/store/lines/commit-lines';
 import type { Commit } from '../../../mock-server/store/commit';
 import type { EventsRow, EventSource } from '../../../mock-server/rows';
 import { checkoutRow, paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';

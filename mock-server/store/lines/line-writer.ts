@@ -1,8 +1,8 @@
-import type { Rows, TableName } from '../../../rows';
-import { tableNames } from '../../../rows/registry';
-import type { Row } from '../../../rows/row';
-import type { Change, Commit } from '../../commit';
-import { rowWriters } from '../generated/row-coding';
+import type { Rows, TableName } from '../../rows';
+import { tableNames } from '../../rows/registry';
+import type { Row } from '../../rows/row';
+import type { Change, Commit } from '../commit';
+import { rowWriters } from './generated/row-coding';
 import type { FieldWriter } from './fields';
 
 /** Written instead of a text or a name that is null or undefined. Numbers of names begin with 1. */

@@ -1,6 +1,6 @@
-import { LINE_CHANGES } from './journal/commit-lines';
+import { LINE_CHANGES } from '../lines/commit-lines';
 import { LINES_PER_PAGE, type PackedLines } from './packed-lines';
-import type { Change } from './commit';
+import type { Change } from '../commit';
 
 const PLACES_PER_PAGE = LINES_PER_PAGE * LINE_CHANGES;
 

@@ -1,5 +1,5 @@
-import { commitOf } from './journal/commit-lines';
-import type { Change } from './commit';
+import { commitOf } from '../lines/commit-lines';
+import type { Change } from '../commit';
 
 /** The most lines of a page. */
 export const LINES_PER_PAGE = 64;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { IDS_PER_BLOCK } from '../../mock-server/random/id-blocks';
-import { randomIds } from '../../mock-server/random/ids';
-import { HashIndex } from '../../mock-server/store/hash-index';
+import { IDS_PER_BLOCK } from '../../../mock-server/random/id-blocks';
+import { randomIds } from '../../../mock-server/random/ids';
+import { HashIndex } from '../../../mock-server/store/maps/hash-index';
 
 /** More keys than one part has. */
 const MANY = 3_000;
