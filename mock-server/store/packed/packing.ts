@@ -8,7 +8,7 @@ export interface PackingOptions {
   readonly unpackedRows?: number;
   /** The same where no journal has written the lines, so that packing has to: it pays in large tables only. Default: 32,768. */
   readonly unpackedRowsWithoutLines?: number;
-  /** The latest lines, whose rows stay objects: they are the most likely to be read. Default: 64. */
+  /** The latest lines, whose rows stay objects: they are the most likely to be read. Default: 256. */
   readonly unpackedLines?: number;
   /** Lines that are packed together, at most 64, which is the default. */
   readonly linesPerPage?: number;
@@ -38,7 +38,7 @@ export class Packing {
   constructor({
     unpackedRows = 2_048,
     unpackedRowsWithoutLines = 32_768,
-    unpackedLines = 64,
+    unpackedLines = 256,
     linesPerPage = LINES_PER_PAGE,
   }: PackingOptions = {}) {
     this.#options = { unpackedRows, unpackedRowsWithoutLines, unpackedLines, linesPerPage };
