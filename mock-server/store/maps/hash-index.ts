@@ -2,7 +2,7 @@ import { BLOCK_BITS, keyHashOf } from './key-hash';
 import { type Part, PartDirectory } from './part-directory';
 
 /** The most keys of a part. */
-const PART_KEYS = 1_024;
+const PART_KEYS = 2_048;
 /** Keys of a part after a split, on average: few, so that keys are moved seldom. */
 const KEYS_AFTER_SPLIT = 32;
 const FIRST_PLACES = 16;
@@ -98,9 +98,9 @@ export class HashIndex {
     return find(places, hash, (slot) => this.#hasKey(slot, key));
   }
 
-  /** Keeps a quarter of the places of a part free. */
+  /** Keeps half of the places of a part free: with fewer, the search for a key that is not there becomes long. */
   #grow(part: IndexPart, hash: number): void {
-    if (part.size * 8 <= part.places.length * 3) return;
+    if (part.size * 4 <= part.places.length) return;
     if (part.size >= PART_KEYS && this.#split(part, hash)) return;
     const { places } = part;
     part.places = new Uint32Array(2 * places.length);
