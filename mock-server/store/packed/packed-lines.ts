@@ -3,7 +3,7 @@ import type { Change } from '../commit';
 
 /** The most lines of a page. */
 export const LINES_PER_PAGE = 64;
-/** The latest lines that were read are kept as rows: a power of two. */
+/** The latest lines that were read are kept as rows. */
 const READ_LINES = 1_024;
 
 const encoder = new TextEncoder();
@@ -12,12 +12,12 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const MOST_BYTES_PER_CHARACTER = 3;
 
 interface ReadLine {
-  readonly page: PackedLines;
-  readonly line: number;
+  /** The number of the line, counted over all pages. The page itself is not kept: it may be that of a deleted platform. */
+  readonly number: number;
   readonly changes: readonly Change[];
 }
 
-/** By the number of the page and of the line in it. A later line takes the place of an earlier one. */
+/** By the number of the line modulo their number: a later line takes the place of an earlier one. */
 const readLines: (ReadLine | undefined)[] = Array.from({ length: READ_LINES });
 let pages = 0;
 const noBytes = new Uint8Array(0);
@@ -55,11 +55,11 @@ export class PackedLines {
 
   /** Returns the changes of a line. Callers must not rely on getting the same objects again. */
   changesOf(line: number): readonly Change[] {
-    const place = (this.#number * LINES_PER_PAGE + line) % READ_LINES;
-    const latest = readLines[place];
-    if (latest?.page === this && latest.line === line) return latest.changes;
+    const number = this.#number * LINES_PER_PAGE + line;
+    const latest = readLines[number % READ_LINES];
+    if (latest?.number === number) return latest.changes;
     const { changes } = commitOf(decoder.decode(this.#bytes.subarray(this.#ends[line - 1] ?? 0, this.#ends[line])));
-    readLines[place] = { page: this, line, changes };
+    readLines[number % READ_LINES] = { number, changes };
     return changes;
   }
 }
