@@ -7,7 +7,7 @@ const CHUNK_BITS = 9;
 const CHUNK_SLOTS = 1 << CHUNK_BITS;
 
 interface Chunk<R extends Row> {
-  /** The rows that are objects. Empty when the chunk is full and all of its rows are packed. */
+  /** The rows that are objects, up to the last slot that was used. `noRows` when the chunk is full and all of its rows are packed. */
   rows: (R | undefined)[];
   /** The number of rows that are objects. */
   objects: number;
@@ -17,6 +17,9 @@ interface Chunk<R extends Row> {
   /** The version of the slots that may write to the chunk. Slots of any other version copy it first. */
   readonly version: number;
 }
+
+/** The array of all full chunks without objects. Nobody writes to it. */
+const noRows: undefined[] = Array.from({ length: CHUNK_SLOTS });
 
 /** Versions are counted over all slots: a chunk that two of them share has a version that neither has any longer. */
 let latestVersion = 0;
@@ -51,7 +54,7 @@ export class Slots<R extends Row> {
 
   get(slot: number): R | undefined {
     const chunk = this.#chunks[slot >>> CHUNK_BITS];
-    return chunk && this.#read(chunk, slot % CHUNK_SLOTS);
+    return chunk?.rows[slot % CHUNK_SLOTS] ?? this.#unpacked(chunk, slot % CHUNK_SLOTS);
   }
 
   /** Adds a row in the next slot. */
@@ -65,7 +68,7 @@ export class Slots<R extends Row> {
   replace(slot: number, row: R): void {
     const chunk = this.#writable(slot);
     const at = slot % CHUNK_SLOTS;
-    while (chunk.rows.length < at) chunk.rows.push(undefined);
+    if (chunk.rows === noRows) chunk.rows = noRows.slice();
     if (chunk.rows[at] === undefined) chunk.objects++;
     chunk.rows[at] = row;
     chunk.packed?.delete(at);
@@ -89,16 +92,16 @@ export class Slots<R extends Row> {
     return this.#chunks[slot >>> CHUNK_BITS]?.rows[slot % CHUNK_SLOTS] === row;
   }
 
-  /** Replaces the object of a slot by its place in the last line of a page. Returns false if the slot does not have that object. */
-  pack(slot: number, row: Row, page: PackedLines, change: number): boolean {
+  /** Replaces the object of a slot by its place in a line of a page. Returns false if the slot does not have that object. */
+  pack(slot: number, row: Row, page: PackedLines, line: number, change: number): boolean {
     const chunk = this.#chunks[slot >>> CHUNK_BITS];
     const at = slot % CHUNK_SLOTS;
     if (chunk?.rows[at] !== row) return false;
     chunk.packed ??= new PackedRows(CHUNK_SLOTS);
-    chunk.packed.set(at, page, change);
+    chunk.packed.set(at, page, line, change);
     chunk.rows[at] = undefined;
     chunk.objects--;
-    if (chunk.objects === 0 && this.#isFull(slot)) chunk.rows = [];
+    if (chunk.objects === 0 && this.#isFull(slot)) chunk.rows = noRows;
     return true;
   }
 
@@ -119,15 +122,13 @@ export class Slots<R extends Row> {
   *#rowsOf(chunk: Chunk<R>, other?: Chunk<R>): Generator<R, void, undefined> {
     for (let at = 0; at < CHUNK_SLOTS; at++) {
       if (other && hasSame(chunk, other, at)) continue;
-      const row = this.#read(chunk, at);
+      const row = chunk.rows[at] ?? this.#unpacked(chunk, at);
       if (row !== undefined) yield row;
     }
   }
 
-  #read({ rows, packed }: Chunk<R>, at: number): R | undefined {
-    const row = at < rows.length ? rows[at] : undefined;
-    if (row !== undefined || packed === undefined) return row;
-    const change = packed.get(at);
+  #unpacked(chunk: Chunk<R> | undefined, at: number): R | undefined {
+    const change = chunk?.packed?.get(at);
     return change && this.#rowOf(change);
   }
 
@@ -136,7 +137,8 @@ export class Slots<R extends Row> {
     const chunk = this.#chunks[slot >>> CHUNK_BITS];
     if (chunk?.version === this.#version) return chunk;
     const { rows = [], objects = 0, size = 0, packed } = chunk ?? {};
-    const own = { rows: rows.slice(), objects, size, packed: packed?.copy(), version: this.#version };
+    const ownRows = rows === noRows ? rows : rows.slice();
+    const own = { rows: ownRows, objects, size, packed: packed?.copy(), version: this.#version };
     this.#chunks[slot >>> CHUNK_BITS] = own;
     return own;
   }
