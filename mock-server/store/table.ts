@@ -123,23 +123,25 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   }
 
   /**
-   * Keeps a row as a change of the last line of a page from now on. Returns false for a row that was replaced or packed already, and in a
+   * Keeps a row as a change of a line of a page from now on. Returns false for a row that was replaced or packed already, and in a
    * table of at most so many rows.
    */
-  pack(row: Row, unpackedRows: number, page: PackedLines, change: number): boolean {
-    if (this.#ids.size <= unpackedRows) return false;
+  pack(row: Row, unpackedRows: number, page: PackedLines, line: number, change: number): boolean {
     // Most rows are packed in the order in which they were added.
-    const isNext = this.#slots.pack(this.#nextToPack, row, page, change);
-    if (isNext) this.#nextToPack++;
-    return isNext || this.#packFound(row, page, change);
+    return (
+      this.#ids.size > unpackedRows &&
+      (this.#slots.pack(this.#nextToPack, row, page, line, change)
+        ? ++this.#nextToPack > 0
+        : this.#packFound(row, page, line, change))
+    );
   }
 
   /** The page is not closed yet, so no row of it can be read. */
-  #packFound(row: Row, page: PackedLines, change: number): boolean {
+  #packFound(row: Row, page: PackedLines, line: number, change: number): boolean {
     const slot = this.#ids.find(row.id, (each) => this.#slots.has(each, row));
     if (slot === undefined) return false;
     this.#nextToPack = slot + 1;
-    return this.#slots.pack(slot, row, page, change);
+    return this.#slots.pack(slot, row, page, line, change);
   }
 
   /**

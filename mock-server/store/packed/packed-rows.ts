@@ -27,10 +27,10 @@ export class PackedRows {
     return this.#pageOf(place)?.changesOf(Math.floor(inPage / LINE_CHANGES))[inPage % LINE_CHANGES];
   }
 
-  /** Sets the place of a row: a change of the last line of a page. */
-  set(at: number, page: PackedLines, change: number): void {
+  /** Sets the place of a row: a change of a line of a page. */
+  set(at: number, page: PackedLines, line: number, change: number): void {
     if (this.#pages.at(-1) !== page) this.#begin(page);
-    this.#places[at] = (this.#pages.length - 1) * PLACES_PER_PAGE + page.last * LINE_CHANGES + change;
+    this.#places[at] = (this.#pages.length - 1) * PLACES_PER_PAGE + line * LINE_CHANGES + change;
   }
 
   /** Whether a row is packed, and others have it in the same place. */

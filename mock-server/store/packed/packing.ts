@@ -8,7 +8,7 @@ export interface PackingOptions {
   readonly unpackedRows?: number;
   /** The same where no journal has written the lines, so that packing has to: it pays in large tables only. Default: 32,768. */
   readonly unpackedRowsWithoutLines?: number;
-  /** The latest lines, whose rows stay objects: they are the most likely to be read. Default: 256. */
+  /** The latest lines, whose rows stay objects: they are the most likely to be read. Default: 512. */
   readonly unpackedLines?: number;
   /** Lines that are packed together, at most 64, which is the default. */
   readonly linesPerPage?: number;
@@ -38,7 +38,7 @@ export class Packing {
   constructor({
     unpackedRows = 2_048,
     unpackedRowsWithoutLines = 32_768,
-    unpackedLines = 256,
+    unpackedLines = 512,
     linesPerPage = LINES_PER_PAGE,
   }: PackingOptions = {}) {
     this.#options = { unpackedRows, unpackedRowsWithoutLines, unpackedLines, linesPerPage };
@@ -93,8 +93,9 @@ function hasLargeTable(tables: Tables, rows: number): boolean {
 
 /** Packs rows of large tables as the changes of the last line of a page. Returns whether there were any. */
 function packLine(tables: Tables, changes: readonly Change[], page: PackedLines, unpackedRows: number): boolean {
-  let packed = false;
+  const line = page.last;
+  let packed = 0;
   for (const [at, [table, , row]] of changes.entries())
-    if (row !== null && tables[table].pack(row, unpackedRows, page, at)) packed = true;
-  return packed;
+    packed += row === null ? 0 : Number(tables[table].pack(row, unpackedRows, page, line, at));
+  return packed > 0;
 }
