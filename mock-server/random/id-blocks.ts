@@ -10,6 +10,6 @@ export const BLOCK_CHARACTERS = 4;
 /** Returns the position after the characters that the ids of a block share. For a text that cannot be an id this is its length. */
 export function endOfBlock(text: string): number {
   const start = text.indexOf('_') + 1;
-  const mayBeId = start > 0 && text.length - start <= limits.id_random_characters.value;
-  return mayBeId ? start + BLOCK_CHARACTERS : text.length;
+  const isLikeId = start > 0 && text.length - start === limits.id_random_characters.value;
+  return isLikeId ? start + BLOCK_CHARACTERS : text.length;
 }

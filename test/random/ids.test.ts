@@ -27,7 +27,8 @@ test('ids of two generators are in different blocks: those of two processes as w
 
 test.each([
   ['py_NsWu8s9ydm9RMd6QPg2Kff', 'py_NsWu'],
-  ['evt_NsWu8s9ydm9RMd6QPg2K', 'evt_NsWu'],
+  ['evt_NsWu8s9ydm9RMd6QPg2Kff', 'evt_NsWu'],
+  ['order_20261123-000001', 'order_20261123-000001'],
   ['acc_NsWu8s9ydm9RMd6QPg2Kff key', 'acc_NsWu8s9ydm9RMd6QPg2Kff key'],
   ['succeeded', 'succeeded'],
   ['', ''],

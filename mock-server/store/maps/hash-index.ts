@@ -1,45 +1,35 @@
-import { BLOCK_BITS, keyHashOf } from './key-hash';
-import { type Part, PartDirectory } from './part-directory';
-
-/** The most keys of a part. */
-const PART_KEYS = 2_048;
-/** Keys of a part after a split, on average: few, so that keys are moved seldom. */
-const KEYS_AFTER_SPLIT = 32;
-const FIRST_PLACES = 16;
-
-interface IndexPart extends Part {
-  /** For each place its hash, and its slot plus one: 0 for a place that is free. The number of places is a power of two. */
-  places: Uint32Array;
-  size: number;
-}
-
-const emptyPart = (bits: number, version: number, places = FIRST_PLACES): IndexPart => ({
-  places: new Uint32Array(2 * places),
-  size: 0,
-  bits,
-  version,
-});
-const copyOf = ({ places, size, bits }: IndexPart, version: number): IndexPart => ({
-  places: places.slice(),
-  size,
-  bits,
-  version,
-});
+import { keyHashOf } from './key-hash';
+import { NumberChunks } from './number-chunks';
 
 /**
- * The slots of rows by a key, such as their id, in parts of open addressing. The keys are not in it: whether the row of a slot has a key
- * is asked for when the hashes are equal. So a key takes eight bytes and some space, and no text has to stay in memory.
+ * Numbers of an entry, which is counted from 1: 0 is none. A bucket is a chain of entries. There is a bucket for each entry, and one more:
+ * entry `n` has the first entry of bucket `n` too, as a number that has nothing else to do with it.
+ */
+const NUMBERS = 4;
+const [FIRST, HASH, SLOT, NEXT] = [0, 1, 2, 3];
+
+/**
+ * The slots of rows by a key, such as their id. The keys are not in it, only their hashes: whether the row of a slot has a key is asked for
+ * when the hashes are equal. So a key takes 16 bytes, outside of the heap, and no text has to stay in memory.
+ *
+ * A bucket is added with each entry, and takes those entries of one other bucket that belong to it (linear hashing). So adding a key costs
+ * the same at every size.
  */
 export class HashIndex {
-  readonly #parts: PartDirectory<IndexPart>;
+  readonly #numbers: NumberChunks;
   readonly #hasKey: (slot: number, key: string) => boolean;
+  /** Entries that have a slot, or had one. */
+  #entries: number;
+  /** The first entry whose slot was deleted: they are a chain too. */
+  #free: number;
   #size: number;
 
   /** `hasKey`: whether the row of a slot has a key. */
   constructor(hasKey: (slot: number, key: string) => boolean, original?: HashIndex) {
     this.#hasKey = hasKey;
-    this.#parts =
-      original === undefined ? new PartDirectory((version) => emptyPart(0, version)) : original.#parts.copy();
+    this.#numbers = original === undefined ? new NumberChunks() : original.#numbers.copy();
+    this.#entries = original === undefined ? 0 : original.#entries;
+    this.#free = original === undefined ? 0 : original.#free;
     this.#size = original?.size ?? 0;
   }
 
@@ -48,125 +38,106 @@ export class HashIndex {
     return new HashIndex(hasKey, this);
   }
 
+  /** The number of keys. */
   get size(): number {
     return this.#size;
   }
 
   get(key: string): number | undefined {
-    const hash = keyHashOf(key);
-    const { places } = this.#parts.of(hash);
-    const at = this.#find(places, hash, key);
-    return slotAt(places, at);
+    return this.find(key, (slot) => this.#hasKey(slot, key));
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
   find(key: string, isMeant: (slot: number) => boolean): number | undefined {
-    const hash = keyHashOf(key);
-    const { places } = this.#parts.of(hash);
-    return slotAt(places, find(places, hash, isMeant));
+    return this.#slotOf(this.#entryOf(keyHashOf(key), isMeant));
   }
 
   /** Adds the slot of a key that has none. Returns the slot of any other key, and keeps it. */
   add(key: string, slot: number): number | undefined {
     const hash = keyHashOf(key);
-    const { places } = this.#parts.of(hash);
-    const at = this.#find(places, hash, key);
-    const present = slotAt(places, at);
-    if (present !== undefined) return present;
-    const part = this.#parts.writable(hash, copyOf);
-    part.places[at] = hash;
-    part.places[at + 1] = slot + 1;
-    part.size++;
+    const present = this.#entryOf(hash, (other) => this.#hasKey(other, key));
+    if (present !== 0) return this.#slotOf(present);
+    const entry = this.#newEntry();
+    this.#numbers.set(NUMBERS * entry + HASH, hash);
+    this.#numbers.set(NUMBERS * entry + SLOT, slot);
+    this.#link(entry, hash);
     this.#size++;
-    this.#grow(part, hash);
     return undefined;
   }
 
   /** Deletes the slot of a key, if it has this one. The row of the slot may have another key by now. */
   delete(key: string, slot: number): void {
     const hash = keyHashOf(key);
-    const { places } = this.#parts.of(hash);
-    const at = find(places, hash, (other) => other === slot);
-    if (slotAt(places, at) === undefined) return;
-    const part = this.#parts.writable(hash, copyOf);
-    free(part.places, at);
-    part.size--;
+    const entry = this.#entryOf(hash, (other) => other === slot);
+    if (entry === 0) return;
+    this.#unlink(entry, hash);
+    this.#numbers.set(NUMBERS * entry + NEXT, this.#free);
+    this.#free = entry;
     this.#size--;
   }
 
-  #find(places: Uint32Array, hash: number, key: string): number {
-    return find(places, hash, (slot) => this.#hasKey(slot, key));
+  #slotOf(entry: number): number | undefined {
+    return entry === 0 ? undefined : this.#numbers.get(NUMBERS * entry + SLOT);
   }
 
-  /** Keeps half of the places of a part free: with fewer, the search for a key that is not there becomes long. */
-  #grow(part: IndexPart, hash: number): void {
-    if (part.size * 4 <= part.places.length) return;
-    if (part.size >= PART_KEYS && this.#split(part, hash)) return;
-    const { places } = part;
-    part.places = new Uint32Array(2 * places.length);
-    for (let at = 0; at < places.length; at += 2) move(places, at, part.places);
-  }
-
-  /** Splits a part, unless all of its keys would stay together. */
-  #split({ places, size, bits }: IndexPart, hash: number): boolean {
-    const added = Math.ceil(Math.log2(size / KEYS_AFTER_SPLIT));
-    if (bits + added > BLOCK_BITS || 2 ** (bits + added) >= 2 * this.#size) return false;
-    this.#parts.split(hash, added, (newBits, version) => emptyPart(newBits, version, 2 * KEYS_AFTER_SPLIT));
-    for (let at = 0; at < places.length; at += 2) {
-      const moved = places[at] ?? 0;
-      if (places[at + 1] === 0) continue;
-      const part = this.#parts.of(moved);
-      move(places, at, part.places);
-      part.size++;
-      this.#grow(part, moved);
+  /** Returns the entry with a hash whose slot is meant; 0 if there is none. */
+  #entryOf(hash: number, isMeant: (slot: number) => boolean): number {
+    const numbers = this.#numbers;
+    let entry = numbers.get(this.#firstOf(hash));
+    while (entry !== 0) {
+      const at = NUMBERS * entry;
+      if (numbers.get(at + HASH) === hash && isMeant(numbers.get(at + SLOT))) break;
+      entry = numbers.get(at + NEXT);
     }
-    return true;
+    return entry;
   }
-}
 
-/** Returns the place of the slot that is meant among those with a hash, or the free place where it would be. */
-function find(places: Uint32Array, hash: number, isMeant: (slot: number) => boolean): number {
-  const mask = places.length - 1;
-  for (let at = firstPlace(hash, mask); ; at = (at + 2) & mask) {
-    const slot = places[at + 1] ?? 0;
-    if (slot === 0 || (places[at] === hash >>> 0 && isMeant(slot - 1))) return at;
+  /** Returns the position of the first entry of the bucket of a hash. A bucket that is not there yet is a part of a former one. */
+  #firstOf(hash: number): number {
+    const last = this.#entries;
+    const bits = 0xffff_ffff >>> Math.clz32(last);
+    const bucket = last === 0 ? 0 : hash & bits;
+    return NUMBERS * (bucket > last ? bucket & (bits >>> 1) : bucket) + FIRST;
   }
-}
 
-/** Returns the slot of a place; undefined for a free place. */
-function slotAt(places: Uint32Array, at: number): number | undefined {
-  const slot = places[at + 1] ?? 0;
-  return slot === 0 ? undefined : slot - 1;
-}
+  /** Puts an entry before the others of the bucket of its hash. */
+  #link(entry: number, hash: number): void {
+    const first = this.#firstOf(hash);
+    this.#numbers.set(NUMBERS * entry + NEXT, this.#numbers.get(first));
+    this.#numbers.set(first, entry);
+  }
 
-/** Returns the place where the search for a hash begins: the low bits of a hash chose the part. */
-function firstPlace(hash: number, mask: number): number {
-  return ((hash >>> BLOCK_BITS) << 1) & mask;
-}
+  /** Removes an entry from the bucket of its hash. */
+  #unlink(entry: number, hash: number): void {
+    let at = this.#firstOf(hash);
+    for (let other = this.#numbers.get(at); other !== entry; other = this.#numbers.get(at)) at = NUMBERS * other + NEXT;
+    this.#numbers.set(at, this.#numbers.get(NUMBERS * entry + NEXT));
+  }
 
-/** Copies what is in a place, if anything, to a free place of other ones. */
-function move(from: Uint32Array, at: number, to: Uint32Array): void {
-  const slot = from[at + 1] ?? 0;
-  const hash = from[at] ?? 0;
-  if (slot === 0) return;
-  const mask = to.length - 1;
-  let place = firstPlace(hash, mask);
-  while (to[place + 1] !== 0) place = (place + 2) & mask;
-  to[place] = hash;
-  to[place + 1] = slot;
-}
+  /** Returns an entry without a slot. */
+  #newEntry(): number {
+    const free = this.#free;
+    if (free === 0) return this.#grow();
+    this.#free = this.#numbers.get(NUMBERS * free + NEXT);
+    return free;
+  }
 
-/** Frees a place. What follows it moves up, so that no search ends too early. */
-function free(places: Uint32Array, at: number): void {
-  const mask = places.length - 1;
-  places[at + 1] = 0;
-  for (let next = (at + 2) & mask; places[next + 1] !== 0; next = (next + 2) & mask) {
-    const slot = places[next + 1] ?? 0;
-    places[next + 1] = 0;
-    const hash = places[next] ?? 0;
-    let place = firstPlace(hash, mask);
-    while (places[place + 1] !== 0) place = (place + 2) & mask;
-    places[place] = hash;
-    places[place + 1] = slot;
+  /** Adds an entry and a bucket, to which some entries of a former bucket belong. */
+  #grow(): number {
+    const numbers = this.#numbers;
+    const added = ++this.#entries;
+    const bits = 0xffff_ffff >>> Math.clz32(added);
+    let moved = 0;
+    let from = NUMBERS * (added & (bits >>> 1)) + FIRST;
+    for (let entry = numbers.get(from); entry !== 0; entry = numbers.get(from)) {
+      const next = NUMBERS * entry + NEXT;
+      if ((numbers.get(NUMBERS * entry + HASH) & bits) === added) {
+        numbers.set(from, numbers.get(next));
+        numbers.set(next, moved);
+        moved = entry;
+      } else from = next;
+    }
+    if (moved !== 0) numbers.set(NUMBERS * added + FIRST, moved);
+    return added;
   }
 }

@@ -28,11 +28,6 @@ export class PartDirectory<P extends Part> {
     return new PartDirectory<P>(() => this.of(0), this);
   }
 
-  /** The version of the parts that may be written to. */
-  get version(): number {
-    return this.#version;
-  }
-
   get hasOnePart(): boolean {
     return this.#parts.length === 1;
   }

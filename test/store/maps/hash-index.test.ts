@@ -3,8 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { IDS_PER_BLOCK } from '../../../mock-server/random/id-blocks';
 import { randomIds } from '../../../mock-server/random/ids';
 import { HashIndex } from '../../../mock-server/store/maps/hash-index';
+import { NumberChunks } from '../../../mock-server/store/maps/number-chunks';
 
-/** More keys than one part has. */
+/** More keys than one chunk of numbers has. */
 const MANY = 3_000;
 
 /** An index of keys, which are the texts of the slots. */
@@ -16,7 +17,7 @@ function indexOf(keys: readonly string[]): HashIndex {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('any adds and deletes, to an index with many parts and to copies of it: each is as a plain map', () => {
+test('any adds and deletes, to an index with many keys and to copies of it: each is as a plain map', () => {
   const keys = Array.from({ length: MANY + 40 }, (_, i) => `key ${i}`);
   const hasKey = (slot: number, key: string) => keys[slot % keys.length] === key;
   const start = new HashIndex(hasKey);
@@ -85,12 +86,26 @@ test('a key whose hash no other one has is added without reading a row', () => {
   expect(read).toBeLessThan(2_000);
 });
 
-test('ids that are generated one after the other are put into few parts: a copy shares the others', () => {
+test('ids that are generated one after the other are put near each other: a copy shares most chunks', () => {
   const newId = randomIds();
   const index = indexOf(Array.from({ length: 60_000 }, () => newId('py')));
   const copy = index.copy(() => false);
-  const copied = vi.spyOn(Uint32Array.prototype, 'slice');
+  const copied = vi.spyOn(Uint32Array.prototype, 'set');
   for (let slot = 60_000; slot < 60_000 + IDS_PER_BLOCK / 2; slot++) copy.add(newId('py'), slot);
-  expect(copied.mock.calls.length).toBeLessThanOrEqual(4);
-  expect(copied.mock.calls.length).toBeGreaterThan(0);
+  // Of 235.
+  expect(copied.mock.calls.length).toBeLessThanOrEqual(40);
+  expect(copied.mock.calls.length).toBeGreaterThan(4);
+});
+
+test('no key of 200,000 costs more to add than a few numbers: an index never grows in one go', () => {
+  const set = vi.spyOn(NumberChunks.prototype, 'set');
+  const newId = randomIds();
+  const index = new HashIndex(() => false);
+  let most = 0;
+  for (let slot = 0; slot < 200_000; slot++) {
+    index.add(newId('py'), slot);
+    most = Math.max(most, set.mock.calls.length);
+    set.mockClear();
+  }
+  expect(most).toBeLessThan(64);
 });
