@@ -26,6 +26,9 @@ export function idempotencyKey(headers: RequestHeaders, { idempotencyKey: rule }
   return key;
 }
 
+/** Hexadecimal digits of a fingerprint. */
+const FINGERPRINT_DIGITS = 32;
+
 /** A request with an idempotency key: the id of its stored response, and the fingerprint that a retry must have. */
 export interface KeyedRequest {
   readonly id: string;
@@ -33,7 +36,7 @@ export interface KeyedRequest {
 }
 
 /**
- * A key belongs to the account in use. The fingerprint is a keyed hash, as the body may contain a card number. The fingerprint
+ * A key belongs to the account in use. The fingerprint is 128 bits of a keyed hash, as the body may contain a card number. The fingerprint
  * of a body that is too large to sort, and so is refused in any case, is that of its text.
  */
 export function keyedRequest(
@@ -49,7 +52,7 @@ export function keyedRequest(
 ): KeyedRequest {
   const { method, path, body, text } = request;
   const content = body === undefined ? '' : (canonicalJson(body) ?? text);
-  return { id: `${account.id} ${key}`, fingerprint: hash(`${method} ${path} ${content}`) };
+  return { id: `${account.id} ${key}`, fingerprint: hash(`${method} ${path} ${content}`).slice(0, FINGERPRINT_DIGITS) };
 }
 
 /** Returns the stored response of an earlier request with the key, unless it expired. */

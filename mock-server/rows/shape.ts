@@ -6,7 +6,7 @@ import type { ReferencedTable } from './referenced-table';
  * | Shape | Written as |
  * |---|---|
  * | `text` | the text |
- * | `name` | the text; its number among the names of the line when the line has it already: an id, an instant, a state |
+ * | `name` | the text; a number when most lines have the name, or the line has it already: an id, an instant, a state |
  * | `joined` | two names that a space joins, such as the id that consists of an account and a key |
  * | `number`, `boolean`, `json` | the value |
  * | `sequence` | the difference from the sequence number before it in the line |

@@ -5,7 +5,8 @@ import type { Row } from '../../rows/row';
 import type { Change } from '../commit';
 import { rowReaders } from './generated/row-coding';
 import type { FieldReader } from './fields';
-import { nothing } from './line-writer';
+import { knownNames } from './known-names';
+import { FIRST_KNOWN_NAME, nothing } from './line-writer';
 
 /** Reads what a `LineWriter` wrote. Throws for values that do not fit the tables. */
 export class LineReader implements FieldReader {
@@ -81,9 +82,13 @@ export class LineReader implements FieldReader {
     }
     if (value === nothing.null) return null;
     if (value === nothing.undefined) return undefined;
-    const name = typeof value === 'number' ? this.#names[value - 1] : undefined;
+    const name = typeof value === 'number' ? this.#nameOf(value) : undefined;
     if (name === undefined) throw new Error(`there is no name ${JSON.stringify(value)}`);
     return name;
+  }
+
+  #nameOf(number: number): string | undefined {
+    return number > FIRST_KNOWN_NAME ? this.#names[number - 1] : knownNames[FIRST_KNOWN_NAME - number];
   }
 
   joined(): string {

@@ -4,9 +4,13 @@ import type { Row } from '../../rows/row';
 import type { Change, Commit } from '../commit';
 import { rowWriters } from './generated/row-coding';
 import type { FieldWriter } from './fields';
+import { knownNames } from './known-names';
 
-/** Written instead of a text or a name that is null or undefined. Numbers of names begin with 1. */
+/** Written instead of a text or a name that is null or undefined. The names of a line are numbered from 1, known names from -2 downwards. */
 export const nothing = { null: 0, undefined: -1 } as const;
+export const FIRST_KNOWN_NAME = -2;
+
+const knownNumbers = new Map(knownNames.map((name, i) => [name, FIRST_KNOWN_NAME - i]));
 
 const tableNumbers = new Map(tableNames.map((name, number) => [name, number]));
 
@@ -66,7 +70,7 @@ export class LineWriter implements FieldWriter {
       this.text(name);
       return;
     }
-    const number = this.#names.get(name);
+    const number = knownNumbers.get(name) ?? this.#names.get(name);
     if (number === undefined) this.#names.set(name, this.#names.size + 1);
     this.#values.push(number ?? name);
   }
