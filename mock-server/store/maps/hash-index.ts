@@ -1,12 +1,9 @@
 import { keyHashOf } from './key-hash';
 import { NumberChunks } from './number-chunks';
 
-/**
- * Numbers of an entry, which is counted from 1: 0 is none. A bucket is a chain of entries. There is a bucket for each entry, and one more:
- * entry `n` has the first entry of bucket `n` too, as a number that has nothing else to do with it.
- */
-const NUMBERS = 4;
-const [FIRST, HASH, SLOT, NEXT] = [0, 1, 2, 3];
+/** Numbers of an entry. Entries are counted from 1: 0 is none. */
+const NUMBERS = 3;
+const [HASH, SLOT, NEXT] = [0, 1, 2];
 
 /**
  * The slots of rows by a key, such as their id. The keys are not in it, only their hashes: whether the row of a slot has a key is asked for
@@ -16,6 +13,8 @@ const [FIRST, HASH, SLOT, NEXT] = [0, 1, 2, 3];
  * the same at every size.
  */
 export class HashIndex {
+  /** The first entry of each bucket, which is a chain of entries. There is a bucket for each entry, and one more. */
+  readonly #firsts: NumberChunks;
   readonly #numbers: NumberChunks;
   readonly #hasKey: (slot: number, key: string) => boolean;
   /** Entries that have a slot, or had one. */
@@ -27,6 +26,7 @@ export class HashIndex {
   /** `hasKey`: whether the row of a slot has a key. */
   constructor(hasKey: (slot: number, key: string) => boolean, original?: HashIndex) {
     this.#hasKey = hasKey;
+    this.#firsts = original === undefined ? new NumberChunks() : original.#firsts.copy();
     this.#numbers = original === undefined ? new NumberChunks() : original.#numbers.copy();
     this.#entries = original === undefined ? 0 : original.#entries;
     this.#free = original === undefined ? 0 : original.#free;
@@ -83,7 +83,7 @@ export class HashIndex {
   /** Returns the entry with a hash whose slot is meant; 0 if there is none. */
   #entryOf(hash: number, isMeant: (slot: number) => boolean): number {
     const numbers = this.#numbers;
-    let entry = numbers.get(this.#firstOf(hash));
+    let entry = this.#firsts.get(this.#bucketOf(hash));
     while (entry !== 0) {
       const at = NUMBERS * entry;
       if (numbers.get(at + HASH) === hash && isMeant(numbers.get(at + SLOT))) break;
@@ -92,52 +92,65 @@ export class HashIndex {
     return entry;
   }
 
-  /** Returns the position of the first entry of the bucket of a hash. A bucket that is not there yet is a part of a former one. */
-  #firstOf(hash: number): number {
+  /** Returns the bucket of a hash. One that is not there yet is a part of a former one. */
+  #bucketOf(hash: number): number {
     const last = this.#entries;
+    if (last === 0) return 0;
     const bits = 0xffff_ffff >>> Math.clz32(last);
-    const bucket = last === 0 ? 0 : hash & bits;
-    return NUMBERS * (bucket > last ? bucket & (bits >>> 1) : bucket) + FIRST;
+    const bucket = hash & bits;
+    return bucket > last ? bucket & (bits >>> 1) : bucket;
   }
 
   /** Puts an entry before the others of the bucket of its hash. */
   #link(entry: number, hash: number): void {
-    const first = this.#firstOf(hash);
-    this.#numbers.set(NUMBERS * entry + NEXT, this.#numbers.get(first));
-    this.#numbers.set(first, entry);
+    const bucket = this.#bucketOf(hash);
+    this.#numbers.set(NUMBERS * entry + NEXT, this.#firsts.get(bucket));
+    this.#firsts.set(bucket, entry);
   }
 
   /** Removes an entry from the bucket of its hash. */
   #unlink(entry: number, hash: number): void {
-    let at = this.#firstOf(hash);
-    for (let other = this.#numbers.get(at); other !== entry; other = this.#numbers.get(at)) at = NUMBERS * other + NEXT;
-    this.#numbers.set(at, this.#numbers.get(NUMBERS * entry + NEXT));
+    const bucket = this.#bucketOf(hash);
+    let previous = 0;
+    for (let other = this.#firsts.get(bucket); other !== entry; other = this.#nextOf(other)) previous = other;
+    this.#setNext(bucket, previous, this.#nextOf(entry));
+  }
+
+  /** Sets the entry of a bucket after another one; the first one for 0. */
+  #setNext(bucket: number, previous: number, entry: number): void {
+    if (previous === 0) this.#firsts.set(bucket, entry);
+    else this.#numbers.set(NUMBERS * previous + NEXT, entry);
+  }
+
+  #nextOf(entry: number): number {
+    return this.#numbers.get(NUMBERS * entry + NEXT);
   }
 
   /** Returns an entry without a slot. */
   #newEntry(): number {
     const free = this.#free;
     if (free === 0) return this.#grow();
-    this.#free = this.#numbers.get(NUMBERS * free + NEXT);
+    this.#free = this.#nextOf(free);
     return free;
   }
 
   /** Adds an entry and a bucket, to which some entries of a former bucket belong. */
   #grow(): number {
-    const numbers = this.#numbers;
     const added = ++this.#entries;
     const bits = 0xffff_ffff >>> Math.clz32(added);
-    let moved = 0;
-    let from = NUMBERS * (added & (bits >>> 1)) + FIRST;
-    for (let entry = numbers.get(from); entry !== 0; entry = numbers.get(from)) {
-      const next = NUMBERS * entry + NEXT;
-      if ((numbers.get(NUMBERS * entry + HASH) & bits) === added) {
-        numbers.set(from, numbers.get(next));
-        numbers.set(next, moved);
+    const former = added & (bits >>> 1);
+    let [stays, moved] = [0, 0];
+    let entry = this.#firsts.get(former);
+    while (entry !== 0) {
+      const next = this.#nextOf(entry);
+      if ((this.#numbers.get(NUMBERS * entry + HASH) & bits) === added) {
+        this.#setNext(former, stays, next);
+        this.#setNext(added, moved, entry);
         moved = entry;
-      } else from = next;
+      } else stays = entry;
+      entry = next;
     }
-    if (moved !== 0) numbers.set(NUMBERS * added + FIRST, moved);
+    if (moved !== 0) this.#setNext(added, moved, 0);
     return added;
   }
 }

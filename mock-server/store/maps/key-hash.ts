@@ -2,8 +2,11 @@ import { endOfBlock } from '../../random/id-blocks';
 
 const FIRST = 0x811c9dc5;
 const PRIME = 0x01000193;
-/** The bits of `keyHashOf` that the ids of a block have in common: those above the lowest 10, as a block has 1,024 ids. */
-const BLOCK_BITS = 0x003f_fc00;
+/**
+ * The bits of `keyHashOf` that the ids of a block have in common: twelve above the lowest eight, which are a key's own. A block has 1,024
+ * ids, and most of them belong to other tables.
+ */
+const BLOCK_BITS = 0x000f_ff00;
 
 /** Returns a number of 32 bits that depends on the block of an id, or on all of a key that is no id. */
 export function blockHashOf(key: string): number {

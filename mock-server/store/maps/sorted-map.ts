@@ -207,6 +207,9 @@ function lastOf<Item>(items: ArrayLike<Item> | undefined): Item | undefined {
 
 /** Returns a full chunk in typed arrays, which a garbage collection does not visit. Keys that are texts stay as they are. */
 function compact({ keys, values }: Chunk): Chunk {
-  const areNumbers = typeof keys[0] === 'number';
-  return { keys: areNumbers ? Float64Array.from(keys, Number) : keys, values: Uint32Array.from(values) };
+  return { keys: areNumbers(keys) ? new Float64Array(keys) : keys, values: new Uint32Array(values) };
+}
+
+function areNumbers(keys: Chunk['keys']): keys is ArrayLike<number> & Iterable<number> {
+  return typeof keys[0] === 'number';
 }
