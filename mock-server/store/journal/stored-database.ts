@@ -22,7 +22,7 @@ export async function readDatabase(
     try {
       const commit = commitOf(line);
       replay(database, commit);
-      database.packing.add(database, commit.changes, line, commit.staged);
+      database.packing.addRead(database, commit.changes, line, commit.staged);
       changes += commit.changes.length;
     } catch (error) {
       const name = `line ${number} of ${journal.name}`;

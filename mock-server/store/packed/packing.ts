@@ -46,14 +46,31 @@ export class Packing {
 
   /** Takes note of changes, and of their line if a journal has it. Packs older rows from time to time. */
   add(database: PackedDatabase, changes: readonly Change[], line?: string, staged?: number): void {
-    const { unpackedLines, linesPerPage } = this.#options;
+    this.#add(changes, line, staged);
+    this.#packBefore(database, this.#options.unpackedLines);
+  }
+
+  /**
+   * Takes note of changes that were read from a journal. Nobody asks for their rows before all are read, so none of them has to stay an
+   * object: a garbage collection copies those that live longer.
+   */
+  addRead(database: PackedDatabase, changes: readonly Change[], line: string, staged?: number): void {
+    this.#add(changes, line, staged);
+    this.#packBefore(database, 0);
+  }
+
+  #add(changes: readonly Change[], line: string | undefined, staged: number | undefined): void {
     for (let at = 0; at < changes.length; at += LINE_CHANGES) {
       const isWhole = changes.length <= LINE_CHANGES;
       const kept = isWhole && line !== undefined && line.length <= KEPT_CHARACTERS ? line : undefined;
       this.#recent.push({ changes: isWhole ? changes : changes.slice(at, at + LINE_CHANGES), line: kept, staged });
-      if (this.#recent.length >= unpackedLines + linesPerPage)
-        this.#pack(database, this.#recent.splice(0, linesPerPage));
     }
+  }
+
+  /** Packs whole pages of lines before the latest ones. */
+  #packBefore(database: PackedDatabase, latest: number): void {
+    const { linesPerPage } = this.#options;
+    while (this.#recent.length >= latest + linesPerPage) this.#pack(database, this.#recent.splice(0, linesPerPage));
   }
 
   #pack(database: PackedDatabase, recent: readonly RecentLine[]): void {
