@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { OwnedElsewhereError } from '../../mock-server/store/journal/owned-elsewhere-error';
 import { openDatabase } from '../../mock-server/store/journal/postgres/database';
 import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
-import { applySchema, SchemaVersionError } from '../../mock-server/store/journal/postgres/schema';
+import { applySchema, SCHEMA_VERSION, SchemaVersionError } from '../../mock-server/store/journal/postgres/schema';
 import { createDatabase as emptyState } from '../../mock-server/store/state';
 import { putEvent, transact } from '../store/support';
 import { openTestDatabase, TestLease } from '../support/postgres/journals';
@@ -158,8 +158,11 @@ test('the tables are created once by all who start at the same time, and those o
   const { admin, database } = await openTwo();
   await admin.sql('drop schema sandbox cascade');
   await Promise.all(Array.from({ length: 6 }, () => applySchema(database)));
-  expect(await admin.sql('select version from sandbox.schema')).toEqual([{ version: 2 }]);
-  await admin.sql('update sandbox.schema set version = 3');
+  expect(await admin.sql('select version from sandbox.schema')).toEqual([{ version: SCHEMA_VERSION }]);
+  const newer = SCHEMA_VERSION + 1;
+  await admin.sql(`update sandbox.schema set version = ${newer}`);
   await expect(applySchema(database)).rejects.toThrow(SchemaVersionError);
-  await expect(applySchema(database)).rejects.toThrow('has version 3, and this payments-sandbox uses version 2');
+  await expect(applySchema(database)).rejects.toThrow(
+    `has version ${newer}, and this payments-sandbox uses version ${SCHEMA_VERSION}`,
+  );
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSandboxIn } from '../../mock-server/server';
-import { applySchema } from '../../mock-server/store/journal/postgres/schema';
+import { applySchema, SCHEMA_VERSION } from '../../mock-server/store/journal/postgres/schema';
 import { openDatabase } from '../../mock-server/store/journal/postgres/database';
 import { run } from '../cli/process-io';
 import { Api } from '../support/api';
@@ -108,10 +108,14 @@ test('a database with a living replica is refused, as source and as target', asy
 
 test('a newer schema is refused', async () => {
   const [{ directory }, database] = [await dataDirectory(), await createDatabase()];
+  const newer = SCHEMA_VERSION + 1;
   await database.sql('create schema sandbox');
-  await database.sql('create table sandbox.schema as select 3 as version');
+  await database.sql(`create table sandbox.schema as select ${newer} as version`);
   const { code, stderr } = await move(directory, database.url);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/has version 3.*Update payments-sandbox/s)]);
+  expect([code, stderr]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`has version ${newer}.*Update payments-sandbox`, 's')),
+  ]);
 });
 
 test('a move that fails in the middle says what was moved and what to delete', async () => {
