@@ -27,7 +27,7 @@ export function idempotencyKey(headers: RequestHeaders, { idempotencyKey: rule }
 }
 
 /** Hexadecimal digits of a fingerprint. */
-const FINGERPRINT_DIGITS = 32;
+const FINGERPRINT_DIGITS = 16;
 
 /** A request with an idempotency key: the id of its stored response, and the fingerprint that a retry must have. */
 export interface KeyedRequest {
@@ -36,7 +36,7 @@ export interface KeyedRequest {
 }
 
 /**
- * A key belongs to the account in use. The fingerprint is 128 bits of a keyed hash, as the body may contain a card number. The fingerprint
+ * A key belongs to the account in use. The fingerprint is 64 bits of a keyed hash, as the body may contain a card number. The fingerprint
  * of a body that is too large to sort, and so is refused in any case, is that of its text.
  */
 export function keyedRequest(
@@ -63,7 +63,7 @@ export function findResponse(
   now: number,
 ): TextResponse | undefined {
   const stored = rows.find('idempotency_keys', id);
-  if (stored === undefined || stored.expires <= now) return undefined;
+  if (stored === undefined || expiryOf(stored) <= now) return undefined;
   if (stored.fingerprint !== fingerprint) throw new SandboxError('idempotency_params_mismatch', {});
   const { status, headers, body, data_of } = stored;
   if (body !== null) return jsonResponse(status, body, headers);
@@ -72,6 +72,11 @@ export function findResponse(
 }
 
 const RETENTION_MS = limits.idempotency_retention_seconds.value * 1000;
+
+/** Returns milliseconds since 1970. */
+function expiryOf({ created_at }: IdempotencyRow): number {
+  return fromIso(created_at) + RETENTION_MS;
+}
 
 /**
  * Stores a final response in the transaction of its request. If an event holds the same data, only its id (`data_of`) is
@@ -83,9 +88,8 @@ export function storeResponse(
   { status, body, headers }: TextResponse,
   data_of: string | null = null,
 ): void {
-  const instant = fromIso(now);
   const isRefusal = status >= 400 && rows.isUnchanged;
-  deleteExpired(rows, instant);
+  deleteExpired(rows, fromIso(now));
   if (!finalStatuses.includes(status)) return;
   const refusal = isRefusal ? nextRefusal(rows) : undefined;
   // Without a spread: it would take more memory in each of many rows.
@@ -97,7 +101,7 @@ export function storeResponse(
     body: data_of === null ? body : null,
     data_of,
     headers,
-    expires: instant + RETENTION_MS,
+    created_at: now,
   };
   rows.put('idempotency_keys', refusal === undefined ? row : { ...row, refusal });
 }
@@ -106,7 +110,7 @@ export function storeResponse(
 function deleteExpired(rows: UnitOfWork['rows'], now: number): void {
   for (let i = 0; i < 2; i++) {
     const oldest = rows.first('idempotency_keys', 'oldest', 'all');
-    if (oldest === undefined || oldest.expires > now) return;
+    if (oldest === undefined || expiryOf(oldest) > now) return;
     rows.delete('idempotency_keys', oldest.id);
   }
 }

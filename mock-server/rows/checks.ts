@@ -63,6 +63,8 @@ export const nonEmptyString = field<string>({ kind: 'text' }, isNonEmptyString);
 /** A text that other rows of the same transaction often repeat. */
 export const repeatedText = field<string>({ kind: 'name' }, isText);
 export const id = field<string>({ kind: 'name' }, isNonEmptyString);
+/** The id of an event: that of the row which has it, and two digits. */
+export const numberedId = field<string>({ kind: 'numbered' }, isNonEmptyString);
 /** An id that consists of that of an account and a key, with a space between them. */
 export const accountAndKey = field<string>({ kind: 'joined' }, isNonEmptyString);
 export const boolean = field<boolean>(

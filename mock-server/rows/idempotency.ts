@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { accountAndKey, anyObject, id, integer, nullable, optional, sequence, text } from './checks';
+import { accountAndKey, anyObject, instant, integer, nullable, numberedId, optional, sequence, text } from './checks';
 import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 
@@ -15,8 +15,8 @@ export interface IdempotencyRow extends Row {
   readonly headers: Readonly<Record<string, string>>;
   /** The number of the refusal, counted up from 1; absent for a response whose transaction stored rows. */
   readonly refusal?: number;
-  /** Milliseconds since 1970. All are kept equally long, so they expire in the order of their creation. */
-  readonly expires: number;
+  /** All are kept equally long, so they expire in the order of their creation. */
+  readonly created_at: string;
 }
 
 export const idempotencyKeys = table<IdempotencyRow>()({
@@ -34,10 +34,10 @@ export const idempotencyKeys = table<IdempotencyRow>()({
     fingerprint: text,
     status: integer,
     body: nullable(text),
-    data_of: nullable(id),
+    data_of: nullable(numberedId),
     headers: anyObject,
     refusal: optional(integer),
-    expires: integer,
+    created_at: instant,
   }),
   // A request to a platform that was imported is a new request.
   seed: null,

@@ -41,20 +41,20 @@ const addressCheck = oneOf(['unchecked', 'pass', 'fail', 'unavailable'] satisfie
 
 const card = fieldsOf<CardRow>({
   brand: oneOf(Object.keys(cardBrands)),
-  acct_last_four: text,
+  acct_last_four: repeatedText,
   name: repeatedText,
   month: text,
   year: text,
   address_line1_check: addressCheck,
   address_postal_code_check: addressCheck,
-  test_card: nullable(text),
+  test_card: nullable(repeatedText),
 });
 
 const bankAccount = fieldsOf<BankAccountRow>({
   bank_name: text,
-  acct_last_four: text,
+  acct_last_four: repeatedText,
   name: repeatedText,
-  test_bank_account: nullable(text),
+  test_bank_account: nullable(repeatedText),
 });
 
 export const paymentMethods = table<PaymentMethodRow>()({

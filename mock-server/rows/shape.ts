@@ -7,6 +7,7 @@ import type { ReferencedTable } from './referenced-table';
  * |---|---|
  * | `text` | the text |
  * | `name` | the text; a number when most lines have the name, or the line has it already: an id, an instant, a state |
+ * | `numbered` | a name, and the two characters after it: the id of an event |
  * | `joined` | two names that a space joins, such as the id that consists of an account and a key |
  * | `number`, `boolean`, `json` | the value |
  * | `sequence` | the difference from the sequence number before it in the line |
@@ -15,7 +16,7 @@ import type { ReferencedTable } from './referenced-table';
  * | `variants` | the number of the variant, and its fields |
  */
 export type Shape =
-  | { readonly kind: 'text' | 'name' | 'joined' | 'number' | 'boolean' | 'json' | 'sequence' }
+  | { readonly kind: 'text' | 'name' | 'numbered' | 'joined' | 'number' | 'boolean' | 'json' | 'sequence' }
   | { readonly kind: 'row'; readonly table: ReferencedTable }
   | { readonly kind: 'nullable' | 'optional' | 'list'; readonly inner: Shape }
   | ObjectShape

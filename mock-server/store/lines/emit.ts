@@ -61,6 +61,7 @@ function write(shape: Shape, value: string, depth: number): string[] {
       return [`to.value(${value});`];
     case 'text':
     case 'name':
+    case 'numbered':
     case 'joined':
     case 'boolean':
     case 'sequence':
@@ -120,6 +121,7 @@ function read(shape: Shape, hoisted: string[]): string {
       return 'from.json()';
     case 'text':
     case 'name':
+    case 'numbered':
     case 'joined':
     case 'boolean':
     case 'sequence':

@@ -7,6 +7,8 @@ export interface FieldWriter {
   boolean(value: boolean | null): void;
   text(text: string | null | undefined): void;
   name(name: string | null | undefined): void;
+  /** Writes the name that a text begins with, and its last two characters. */
+  numbered(text: string): void;
   joined(text: string): void;
   sequence(sequence: number): void;
   /** Writes the place of a row that the line has already, or else the row. */
@@ -21,6 +23,7 @@ export interface FieldReader {
   boolean(): boolean | null;
   text(): string | null | undefined;
   name(): string | null | undefined;
+  numbered(): string;
   joined(): string;
   sequence(): number;
   /** Returns whether a value follows that may be absent. */

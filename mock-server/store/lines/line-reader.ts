@@ -91,6 +91,10 @@ export class LineReader implements FieldReader {
     return number > FIRST_KNOWN_NAME ? this.#names[number - 1] : knownNames[FIRST_KNOWN_NAME - number];
   }
 
+  numbered(): string {
+    return `${this.name()}${this.text()}`;
+  }
+
   joined(): string {
     const first = this.name();
     const rest = String(this.name());

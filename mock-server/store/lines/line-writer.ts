@@ -12,6 +12,9 @@ export const FIRST_KNOWN_NAME = -2;
 
 const knownNumbers = new Map(knownNames.map((name, i) => [name, FIRST_KNOWN_NAME - i]));
 
+/** Characters of the number after a name. */
+const NUMBER_CHARACTERS = 2;
+
 const tableNumbers = new Map(tableNames.map((name, number) => [name, number]));
 
 /** Above this number of changes, their places are looked up in a map. */
@@ -73,6 +76,11 @@ export class LineWriter implements FieldWriter {
     const number = knownNumbers.get(name) ?? this.#names.get(name);
     if (number === undefined) this.#names.set(name, this.#names.size + 1);
     this.#values.push(number ?? name);
+  }
+
+  numbered(text: string): void {
+    this.name(text.slice(0, -NUMBER_CHARACTERS));
+    this.value(text.slice(-NUMBER_CHARACTERS));
   }
 
   joined(text: string): void {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type ChainedSum, firstSum, formatSum, Framer, unframe } from './frame';
 
 const FORMAT = 'payments-sandbox journal';
-const FORMAT_VERSION = 9;
+const FORMAT_VERSION = 10;
 
 /** Digits of the greatest safe integer, so that the length of a header does not depend on its values. */
 const OFFSET_DIGITS = 16;

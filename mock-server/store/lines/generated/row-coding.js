@@ -179,21 +179,21 @@ export const rowWriters = {
     else {
       to.value(1);
       to.name(row.card.brand);
-      to.text(row.card.acct_last_four);
+      to.name(row.card.acct_last_four);
       to.name(row.card.name);
       to.text(row.card.month);
       to.text(row.card.year);
       to.name(row.card.address_line1_check);
       to.name(row.card.address_postal_code_check);
-      to.text(row.card.test_card);
+      to.name(row.card.test_card);
     }
     if (row.bank_account === null) to.value(0);
     else {
       to.value(1);
       to.text(row.bank_account.bank_name);
-      to.text(row.bank_account.acct_last_four);
+      to.name(row.bank_account.acct_last_four);
       to.name(row.bank_account.name);
-      to.text(row.bank_account.test_bank_account);
+      to.name(row.bank_account.test_bank_account);
     }
     to.text(row.signature);
     to.name(row.customer_id);
@@ -558,7 +558,7 @@ export const rowWriters = {
   deliveries(row, to) {
     to.name(row.id);
     to.sequence(row.sequence);
-    to.name(row.event_id);
+    to.numbered(row.event_id);
     to.name(row.publisher_id);
     to.name(row.status);
     to.value(row.attempts.length);
@@ -592,9 +592,13 @@ export const rowWriters = {
     to.text(row.fingerprint);
     to.value(row.status);
     to.text(row.body);
-    to.name(row.data_of);
+    if (row.data_of === null) to.value(0);
+    else {
+      to.value(1);
+      to.numbered(row.data_of);
+    }
     to.value(row.headers);
-    to.value(row.expires);
+    to.name(row.created_at);
     if (row.refusal === undefined) to.value(0);
     else {
       to.value(1);
@@ -763,7 +767,7 @@ export const rowReaders = {
   bank_accounts: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), business_id: from.name(), account_owner_name: from.text(), account_type: from.name(), acct_last_four: from.text(), masked_number: from.text(), routing_number: from.text(), bank_name: from.text(), nickname: from.text(), country: from.name(), currency: from.name(), metadata: from.json() }),
   documents: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), business_id: from.name(), identity_id: from.name(), file_name: from.text(), file_type: from.name(), document_type: from.name(), description: from.text(), status: from.name(), metadata: from.json(), upload_id: from.name() }),
   terms_and_conditions: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), business_id: from.name(), accepted: from.boolean(), ip: from.text(), user_agent: from.text() }),
-  payment_methods: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), card: from.isPresent() ? { brand: from.name(), acct_last_four: from.text(), name: from.name(), month: from.text(), year: from.text(), address_line1_check: from.name(), address_postal_code_check: from.name(), test_card: from.text() } : null, bank_account: from.isPresent() ? { bank_name: from.text(), acct_last_four: from.text(), name: from.name(), test_bank_account: from.text() } : null, signature: from.text(), customer_id: from.name(), metadata: from.json() }),
+  payment_methods: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), card: from.isPresent() ? { brand: from.name(), acct_last_four: from.name(), name: from.name(), month: from.text(), year: from.text(), address_line1_check: from.name(), address_postal_code_check: from.name(), test_card: from.name() } : null, bank_account: from.isPresent() ? { bank_name: from.text(), acct_last_four: from.name(), name: from.name(), test_bank_account: from.name() } : null, signature: from.text(), customer_id: from.name(), metadata: from.json() }),
   payment_method_groups: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), platform_account_id: from.name(), payment_method_ids: from.list((from) => from.name()) }),
   customers: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), email: from.text(), payment_methods: from.value() }),
   card_declines: (from) => ({ id: from.joined(), sequence: from.sequence(), declines: from.list((from) => from.name()), blocked_until: from.name(), forgotten_at: from.name() }),
@@ -778,9 +782,9 @@ export const rowReaders = {
   checkout_completions: (from) => ({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), checkout_id: from.name(), payment_mode: from.name(), status: from.name(), payment_status: from.name(), payment_error_code: from.text(), payment_error_description: from.text(), payment_response: from.json(), payment_id: from.name(), payment_method_id: from.name() }),
   events: (from) => ({ id: from.name(), sequence: from.sequence(), idempotency_key: from.name(), request_id: from.text(), created_at: from.name(), names: from.list((from) => from.name()), about: from.list((from) => from.value()), states: from.list((from) => from.variant(variants1)) }),
   publishers: (from) => from.withOptional({ id: from.name(), sequence: from.sequence(), url: from.text(), events: from.list((from) => from.name()), account_id: from.name(), account_type: from.name(), secret: from.text(), status: from.name(), dropped_count: from.value(), retry_span: from.isPresent() ? { counted_from: from.name(), failing_since: from.name(), is_over: from.boolean() } : null, created_at: from.name() }, 'is_function', from.isPresent() ? from.boolean() : undefined),
-  deliveries: (from) => ({ id: from.name(), sequence: from.sequence(), event_id: from.name(), publisher_id: from.name(), status: from.name(), attempts: from.list((from) => ({ attempted_at: from.name(), status: from.value(), failure: from.name(), duration_ms: from.value(), answer: from.text(), fault: from.name() })), next_attempt_at: from.name(), created_at: from.name() }),
+  deliveries: (from) => ({ id: from.name(), sequence: from.sequence(), event_id: from.numbered(), publisher_id: from.name(), status: from.name(), attempts: from.list((from) => ({ attempted_at: from.name(), status: from.value(), failure: from.name(), duration_ms: from.value(), answer: from.text(), fault: from.name() })), next_attempt_at: from.name(), created_at: from.name() }),
   faults: (from) => ({ id: from.name(), sequence: from.sequence(), operation: from.name(), event_name: from.name(), fault: from.json(), times: from.value(), probability: from.value(), seed: from.value(), matched: from.value(), passed: from.value(), created_at: from.name() }),
-  idempotency_keys: (from) => from.withOptional({ id: from.joined(), sequence: from.sequence(), fingerprint: from.text(), status: from.value(), body: from.text(), data_of: from.name(), headers: from.json(), expires: from.value() }, 'refusal', from.isPresent() ? from.value() : undefined),
+  idempotency_keys: (from) => from.withOptional({ id: from.joined(), sequence: from.sequence(), fingerprint: from.text(), status: from.value(), body: from.text(), data_of: from.isPresent() ? from.numbered() : null, headers: from.json(), created_at: from.name() }, 'refusal', from.isPresent() ? from.value() : undefined),
   jobs: (from) => ({ id: from.name(), sequence: from.sequence(), due_at: from.name(), kind: from.name(), subject_id: from.name() }),
   job_settings: (from) => ({ id: from.name(), settings: from.withOptional(from.withOptional(from.withOptional(from.withOptional(from.withOptional(from.withOptional(from.withOptional(from.withOptional(from.withOptional(from.withOptional(from.withOptional({  }, 'enable_sub_account', from.text()), 'settle_payment', from.text()), 'settle_refund', from.text()), 'open_dispute', from.text()), 'decide_dispute', from.text()), 'close_payout_batch', from.text()), 'send_payout', from.text()), 'pay_payout', from.text()), 'close_proceeds_batch', from.text()), 'send_proceeds_payout', from.text()), 'pay_proceeds_payout', from.text()) }),
   checkouts: (from) => from.withOptional({ id: from.name(), sequence: from.sequence(), mode: from.name(), account_id: from.name(), created_at: from.name(), updated_at: from.name(), platform_account_id: from.name(), amount: from.value(), currency: from.name(), description: from.text(), metadata: from.json(), origin_url: from.text(), statement_descriptor: from.text(), payment_description: from.text(), payment_metadata: from.json(), expedited: from.boolean(), fees: from.list((from) => ({ type: from.name(), amount: from.value() })), application_fees: from.isPresent() ? from.withOptional(from.withOptional({  }, 'card', from.isPresent() ? { amount: from.value() } : undefined), 'bank_account', from.isPresent() ? { amount: from.value() } : undefined) : null, status: from.name(), payment_intent_id: from.name(), successful_payment_id: from.name(), attempt_outcomes: from.list((from) => from.name()) }, 'payment_method_group_id', from.name()),

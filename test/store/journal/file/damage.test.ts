@@ -166,13 +166,13 @@ test('the cut that the refusal advises keeps what stands before the damage', asy
 test.each([
   [
     'a later version',
-    frames(['{"format":"payments-sandbox journal","version":10}', '1']),
-    /version 10; .* reads version 9.*a newer one/,
+    frames(['{"format":"payments-sandbox journal","version":11}', '1']),
+    /version 11; .* reads version 10.*a newer one/,
   ],
   [
     'an earlier version',
     Buffer.from('3f03fd5a {"format":"payments-sandbox journal","version":3,"snapshotEnd":0}\n'),
-    /version 3; .* reads version 9.*an older one/,
+    /version 3; .* reads version 10.*an older one/,
   ],
   ['another format', frames(['{"format":"diary","version":1}', '1']), /is not a journal of payments-sandbox/],
   ['no header', frames(['1', '2']), /is not a journal of payments-sandbox/],
