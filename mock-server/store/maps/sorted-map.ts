@@ -23,7 +23,7 @@ const CHUNK_KEYS = 512;
 /**
  * A map in ascending order of its keys, in chunks of at most `CHUNK_KEYS`: setting, deleting and seeking cost the
  * logarithm of the size plus one chunk. The keys of one map are all numbers or all strings; the values are slots. A full chunk takes
- * twelve bytes for a key that is a number, until something is written to it.
+ * eight bytes for a key that is a whole number below 2³², and twelve for another number, until something is written to it.
  *
  * A copy shares the chunks of the original, which must not be written to from then on.
  */
@@ -207,7 +207,13 @@ function lastOf<Item>(items: ArrayLike<Item> | undefined): Item | undefined {
 
 /** Returns a full chunk in typed arrays, which a garbage collection does not visit. Keys that are texts stay as they are. */
 function compact({ keys, values }: Chunk): Chunk {
-  return { keys: areNumbers(keys) ? new Float64Array(keys) : keys, values: new Uint32Array(values) };
+  return { keys: areNumbers(keys) ? compactKeys(keys) : keys, values: new Uint32Array(values) };
+}
+
+/** Returns the same numbers in half of the bytes, if they fit. */
+function compactKeys(keys: ArrayLike<number> & Iterable<number>): Uint32Array | Float64Array {
+  const halves = new Uint32Array(keys);
+  return halves.every((half, at) => half === keys[at]) ? halves : new Float64Array(keys);
 }
 
 function areNumbers(keys: Chunk['keys']): keys is ArrayLike<number> & Iterable<number> {

@@ -69,6 +69,12 @@ test('strings: like a map that sorts when asked, from any position, taken or not
   fc.assert(fc.property(stepsOf(text, { size: 'large' }), fc.array(text, { maxLength: 5 }), compare));
 });
 
+test.each([-1, 0.5, 2 ** 32 - 1, 2 ** 32, 2 ** 53])('%d is a key like others in a chunk that is full', (key) => {
+  const keys = [...Array(2_000).keys(), key].sort((a, b) => a - b);
+  const added = keys.map((each, value): Step<number> => ({ deletes: false, key: each, value }));
+  compare(added, [key - 1, key, key + 1]);
+});
+
 test('many keys: chunks split, empty and vanish unnoticed', () => {
   const key = fc.integer({ min: 0, max: 3_000 });
   fc.assert(
