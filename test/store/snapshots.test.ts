@@ -266,14 +266,7 @@ test('a step is told by who began it, and how many rows it wrote; the answer of 
   write('a', 'req_1');
   write('b');
   store.transact((rows) => {
-    const kept = {
-      fingerprint: '',
-      status: 422,
-      body: '{}',
-      data_of: null,
-      headers: {},
-      created_at: '2030-01-01T00:00:00.000Z',
-    };
+    const kept = { fingerprint: '', status: 422, body: '{}', data_of: null, headers: {}, created_at };
     rows.put('idempotency_keys', { id: 'acc_1 key', sequence: rows.nextSequence(), ...kept });
   }, by('req_2'));
   write('c', null);

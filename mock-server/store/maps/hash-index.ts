@@ -44,18 +44,18 @@ export class HashIndex {
   }
 
   get(key: string): number | undefined {
-    return this.find(key, (slot) => this.#hasKey(slot, key));
+    return this.#slotOf(this.#entryOf(keyHashOf(key), key));
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
   find(key: string, isMeant: (slot: number) => boolean): number | undefined {
-    return this.#slotOf(this.#entryOf(keyHashOf(key), isMeant));
+    return this.#slotOf(this.#entryThat(keyHashOf(key), isMeant));
   }
 
   /** Adds the slot of a key that has none. Returns the slot of any other key, and keeps it. */
   add(key: string, slot: number): number | undefined {
     const hash = keyHashOf(key);
-    const present = this.#entryOf(hash, (other) => this.#hasKey(other, key));
+    const present = this.#entryOf(hash, key);
     if (present !== 0) return this.#slotOf(present);
     const entry = this.#newEntry();
     this.#numbers.set(NUMBERS * entry + HASH, hash);
@@ -68,7 +68,7 @@ export class HashIndex {
   /** Deletes the slot of a key, if it has this one. The row of the slot may have another key by now. */
   delete(key: string, slot: number): void {
     const hash = keyHashOf(key);
-    const entry = this.#entryOf(hash, (other) => other === slot);
+    const entry = this.#entryThat(hash, (other) => other === slot);
     if (entry === 0) return;
     this.#unlink(entry, hash);
     this.#numbers.set(NUMBERS * entry + NEXT, this.#free);
@@ -80,15 +80,27 @@ export class HashIndex {
     return entry === 0 ? undefined : this.#numbers.get(NUMBERS * entry + SLOT);
   }
 
+  /** Returns the entry with a hash whose row has a key; 0 if there is none. */
+  #entryOf(hash: number, key: string): number {
+    let entry = this.#withHash(hash, this.#firsts.get(this.#bucketOf(hash)));
+    while (entry !== 0 && !this.#hasKey(this.#numbers.get(NUMBERS * entry + SLOT), key))
+      entry = this.#withHash(hash, this.#nextOf(entry));
+    return entry;
+  }
+
   /** Returns the entry with a hash whose slot is meant; 0 if there is none. */
-  #entryOf(hash: number, isMeant: (slot: number) => boolean): number {
+  #entryThat(hash: number, isMeant: (slot: number) => boolean): number {
+    let entry = this.#withHash(hash, this.#firsts.get(this.#bucketOf(hash)));
+    while (entry !== 0 && !isMeant(this.#numbers.get(NUMBERS * entry + SLOT)))
+      entry = this.#withHash(hash, this.#nextOf(entry));
+    return entry;
+  }
+
+  /** Returns the first entry with a hash, of one and those after it in its bucket; 0 if there is none. */
+  #withHash(hash: number, first: number): number {
     const numbers = this.#numbers;
-    let entry = this.#firsts.get(this.#bucketOf(hash));
-    while (entry !== 0) {
-      const at = NUMBERS * entry;
-      if (numbers.get(at + HASH) === hash && isMeant(numbers.get(at + SLOT))) break;
-      entry = numbers.get(at + NEXT);
-    }
+    let entry = first;
+    while (entry !== 0 && numbers.get(NUMBERS * entry + HASH) !== hash) entry = numbers.get(NUMBERS * entry + NEXT);
     return entry;
   }
 
@@ -139,7 +151,8 @@ export class HashIndex {
     const added = ++this.#entries;
     const bits = 0xffff_ffff >>> Math.clz32(added);
     const former = added & (bits >>> 1);
-    let [stays, moved] = [0, 0];
+    let stays = 0;
+    let moved = 0;
     let entry = this.#firsts.get(former);
     while (entry !== 0) {
       const next = this.#nextOf(entry);
