@@ -117,7 +117,7 @@ function replayStaged({ staged }: Database, id: number, { isFirst, changes }: Co
   const present = isFirst ? undefined : staged.get(id);
   const tables = present ?? createTables();
   staged.set(id, tables);
-  for (const change of changes) apply(tables, change);
+  for (const change of changes) replayIn(tables, change);
 }
 
 function adoptStaged(database: Database, id: number): void {
@@ -129,7 +129,7 @@ function adoptStaged(database: Database, id: number): void {
 }
 
 function replayChange(database: Database, change: Change): void {
-  apply(database.tables, change);
+  replayIn(database.tables, change);
   const [, , row] = change;
   if (row !== null && 'sequence' in row) database.sequence = Math.max(database.sequence, row.sequence);
 }
@@ -138,6 +138,13 @@ function replayChange(database: Database, change: Change): void {
 export function apply<Name extends TableName>(tables: Tables, [table, id, row]: Change<Name>): void {
   if (row === null) tables[table].delete(id);
   else tables[table].put(row);
+}
+
+/** Does the same while a journal is read. */
+function replayIn<Name extends TableName>(tables: Tables, change: Change<Name>): void {
+  const [table, , row, isNew] = change;
+  if (row !== null && isNew) tables[table].load(row);
+  else apply(tables, change);
 }
 
 /** Returns the number of rows in all tables. */

@@ -97,10 +97,26 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     const { next } = this.#slots;
     const slot = this.#ids.add(row.id, next);
     if (slot !== undefined) return this.#replace(slot, row);
+    this.#add(row);
+    return undefined;
+  }
+
+  /** Stores a row that the table does not have, while a journal is read. Nothing is looked up, and ids are indexed later, in bulk. */
+  load(row: R): void {
+    this.#ids.append(row.id, this.#slots.next);
+    this.#add(row);
+  }
+
+  /** Indexes the ids of the rows that were loaded, in steps: the caller may let other work run between them. */
+  *endLoading(rowsPerStep: number): Generator<void, void, undefined> {
+    while (!this.#ids.linkAppended(rowsPerStep)) yield;
+  }
+
+  #add(row: R): void {
+    const { next } = this.#slots;
     this.#slots.add(row);
     for (const index of this.#maintained) index.add(next, row);
     for (const index of this.#building) index.add(next, row);
-    return undefined;
   }
 
   #replace(slot: number, row: R): R {

@@ -115,7 +115,7 @@ function* changesOf<Name extends TableName>(
 ): Generator<Change | undefined, void, undefined> {
   const [from, to] = [before?.[name], after[name]];
   if (from === undefined) {
-    for (const row of to.rows()) yield [name, row.id, row];
+    for (const row of to.rows()) yield [name, row.id, row, true];
     return;
   }
   let same = 0;

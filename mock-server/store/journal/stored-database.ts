@@ -1,7 +1,11 @@
+import { endOfTick } from '../../time/tick';
 import type { PackingOptions } from '../packed/packing';
 import { createDatabase, type Database, replay } from '../state';
 import { commitOf } from '../lines/commit-lines';
 import type { Journal, JournalReading } from './journal';
+
+/** Rows whose ids are indexed before the event loop runs. */
+const ROWS_PER_STEP = 50_000;
 
 /** The database that a journal contains. */
 export interface StoredDatabase extends JournalReading {
@@ -36,5 +40,7 @@ export async function readDatabase(
     [number, changes] = [0, 0];
   };
   const reading = await journal.read(take, restart);
+  for (const table of Object.values(database.tables))
+    for (const _ of table.endLoading(ROWS_PER_STEP)) await endOfTick();
   return { ...reading, database, changes };
 }

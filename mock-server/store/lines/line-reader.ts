@@ -25,16 +25,17 @@ export class LineReader implements FieldReader {
   read(): readonly Change[] {
     while (this.#at < this.#values.length) {
       const number = this.number();
-      const table = tableNames[number < 0 ? -1 - number : number];
+      const isNew = number < tableNames.length;
+      const table = tableNames[number < 0 ? -1 - number : isNew ? number : number - tableNames.length];
       if (table === undefined) throw new Error(`there is no table ${number}`);
-      this.#changes.push(number < 0 ? [table, this.#id(), null] : this.#change(table));
+      this.#changes.push(number < 0 ? [table, this.#id(), null] : this.#change(table, isNew));
     }
     return this.#changes;
   }
 
-  #change<Name extends TableName>(table: Name): Change<Name> {
+  #change<Name extends TableName>(table: Name, isNew: boolean): Change<Name> {
     const row = rowReaders[table](this);
-    return [table, row.id, row];
+    return isNew ? [table, row.id, row, true] : [table, row.id, row];
   }
 
   #id(): string {
@@ -140,7 +141,7 @@ export class LineReader implements FieldReader {
 /** Whether a change has the row of a table. */
 export function isRowOf<Name extends TableName>(
   table: Name,
-  change: readonly [TableName, string, Row | null],
-): change is readonly [Name, string, Rows[Name]] {
+  change: readonly [table: TableName, id: string, row: Row | null, isNew?: true],
+): change is readonly [table: Name, id: string, row: Rows[Name], isNew?: true] {
   return change[0] === table && change[2] !== null;
 }

@@ -45,13 +45,13 @@ export class LineWriter implements FieldWriter {
     return JSON.stringify(this.#values);
   }
 
-  #change<Name extends TableName>([table, id, row]: Change<Name>): void {
+  #change<Name extends TableName>([table, id, row, isNew]: Change<Name>): void {
     const number = tableNumbers.get(table) ?? -1;
     if (row === null) {
       this.#values.push(-1 - number);
       this.name(id);
     } else {
-      this.#values.push(number);
+      this.#values.push(isNew ? number : tableNames.length + number);
       rowWriters[table](row, this);
     }
   }

@@ -10,25 +10,32 @@ const [HASH, SLOT, NEXT] = [0, 1, 2];
  * when the hashes are equal. So a key takes 16 bytes, outside of the heap, and no text has to stay in memory.
  *
  * A bucket is added with each entry, and takes those entries of one other bucket that belong to it (linear hashing). So adding a key costs
- * the same at every size.
+ * the same at every size. Keys that are appended, in bulk, are put into buckets when the next key is looked up.
  */
 export class HashIndex {
   /** The first entry of each bucket, which is a chain of entries. There is a bucket for each entry, and one more. */
-  readonly #firsts: NumberChunks;
+  #firsts: NumberChunks;
   readonly #numbers: NumberChunks;
   readonly #hasKey: (slot: number, key: string) => boolean;
   /** Entries that have a slot, or had one. */
   #entries: number;
+  /** Those of them that are in buckets. The others were appended after them. */
+  #linked: number;
+  /** The last bucket: there is one for each entry that is in a bucket, or more. */
+  #last: number;
   /** The first entry whose slot was deleted: they are a chain too. */
   #free: number;
   #size: number;
 
   /** `hasKey`: whether the row of a slot has a key. */
   constructor(hasKey: (slot: number, key: string) => boolean, original?: HashIndex) {
+    original?.linkAppended();
     this.#hasKey = hasKey;
     this.#firsts = original === undefined ? new NumberChunks() : original.#firsts.copy();
     this.#numbers = original === undefined ? new NumberChunks() : original.#numbers.copy();
     this.#entries = original === undefined ? 0 : original.#entries;
+    this.#linked = this.#entries;
+    this.#last = this.#entries;
     this.#free = original === undefined ? 0 : original.#free;
     this.#size = original?.size ?? 0;
   }
@@ -44,16 +51,19 @@ export class HashIndex {
   }
 
   get(key: string): number | undefined {
+    this.linkAppended();
     return this.#slotOf(this.#entryOf(keyHashOf(key), key));
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
   find(key: string, isMeant: (slot: number) => boolean): number | undefined {
+    this.linkAppended();
     return this.#slotOf(this.#entryThat(keyHashOf(key), isMeant));
   }
 
   /** Adds the slot of a key that has none. Returns the slot of any other key, and keeps it. */
   add(key: string, slot: number): number | undefined {
+    this.linkAppended();
     const hash = keyHashOf(key);
     const present = this.#entryOf(hash, key);
     if (present !== 0) return this.#slotOf(present);
@@ -65,8 +75,34 @@ export class HashIndex {
     return undefined;
   }
 
+  /** Adds the slot of a key that has none, and is not looked for. */
+  append(key: string, slot: number): void {
+    const entry = ++this.#entries;
+    this.#numbers.set(NUMBERS * entry + HASH, keyHashOf(key));
+    this.#numbers.set(NUMBERS * entry + SLOT, slot);
+    this.#size++;
+  }
+
+  /** Puts entries that were appended into buckets, at most so many. Returns whether all are. */
+  linkAppended(most = Infinity): boolean {
+    if (this.#entries > 2 * this.#last && this.#free === 0) {
+      // From the first to the last in memory, into as many buckets as are needed: faster than one bucket after the other.
+      this.#firsts = new NumberChunks();
+      this.#linked = 0;
+      this.#last = this.#entries;
+    }
+    const end = Math.min(this.#entries, this.#linked + most);
+    while (this.#linked < end) {
+      const entry = ++this.#linked;
+      if (this.#last < entry) this.#addBucket();
+      this.#link(entry, this.#hashOf(entry));
+    }
+    return this.#linked === this.#entries;
+  }
+
   /** Deletes the slot of a key, if it has this one. The row of the slot may have another key by now. */
   delete(key: string, slot: number): void {
+    this.linkAppended();
     const hash = keyHashOf(key);
     const entry = this.#entryThat(hash, (other) => other === slot);
     if (entry === 0) return;
@@ -106,7 +142,7 @@ export class HashIndex {
 
   /** Returns the bucket of a hash. One that is not there yet is a part of a former one. */
   #bucketOf(hash: number): number {
-    const last = this.#entries;
+    const last = this.#last;
     if (last === 0) return 0;
     const bits = 0xffff_ffff >>> Math.clz32(last);
     const bucket = hash & bits;
@@ -134,6 +170,10 @@ export class HashIndex {
     else this.#numbers.set(NUMBERS * previous + NEXT, entry);
   }
 
+  #hashOf(entry: number): number {
+    return this.#numbers.get(NUMBERS * entry + HASH);
+  }
+
   #nextOf(entry: number): number {
     return this.#numbers.get(NUMBERS * entry + NEXT);
   }
@@ -141,14 +181,17 @@ export class HashIndex {
   /** Returns an entry without a slot. */
   #newEntry(): number {
     const free = this.#free;
-    if (free === 0) return this.#grow();
+    if (free === 0) {
+      this.#addBucket();
+      return (this.#linked = ++this.#entries);
+    }
     this.#free = this.#nextOf(free);
     return free;
   }
 
-  /** Adds an entry and a bucket, to which some entries of a former bucket belong. */
-  #grow(): number {
-    const added = ++this.#entries;
+  /** Adds a bucket, to which some entries of a former bucket belong. */
+  #addBucket(): void {
+    const added = ++this.#last;
     const bits = 0xffff_ffff >>> Math.clz32(added);
     const former = added & (bits >>> 1);
     let stays = 0;
@@ -156,7 +199,7 @@ export class HashIndex {
     let entry = this.#firsts.get(former);
     while (entry !== 0) {
       const next = this.#nextOf(entry);
-      if ((this.#numbers.get(NUMBERS * entry + HASH) & bits) === added) {
+      if ((this.#hashOf(entry) & bits) === added) {
         this.#setNext(former, stays, next);
         this.#setNext(added, moved, entry);
         moved = entry;
@@ -164,6 +207,5 @@ export class HashIndex {
       entry = next;
     }
     if (moved !== 0) this.#setNext(added, moved, 0);
-    return added;
   }
 }

@@ -17,12 +17,12 @@ function indexOf(keys: readonly string[]): HashIndex {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('any adds and deletes, to an index with many keys and to copies of it: each is as a plain map', () => {
+test('any adds, in bulk and one by one, and deletes, to an index with many keys and to copies of it: each is as a plain map', () => {
   const keys = Array.from({ length: MANY + 40 }, (_, i) => `key ${i}`);
   const hasKey = (slot: number, key: string) => keys[slot % keys.length] === key;
   const start = new HashIndex(hasKey);
   for (let slot = 0; slot < MANY; slot++) start.add(`key ${slot}`, slot);
-  const kind = fc.constantFrom('add', 'add', 'delete', 'delete', 'copy');
+  const kind = fc.constantFrom('add', 'add', 'append', 'append', 'link', 'delete', 'delete', 'copy');
   const steps = fc.array(fc.record({ target: fc.nat(3), at: fc.integer({ min: MANY - 40, max: MANY + 39 }), kind }), {
     maxLength: 80,
   });
@@ -36,7 +36,8 @@ test('any adds and deletes, to an index with many keys and to copies of it: each
         if (pair === undefined) continue;
         const key = `key ${at}`;
         const present = pair.model.get(key);
-        if (does === 'copy') pairs.push({ index: pair.index.copy(hasKey), model: new Map(pair.model) });
+        if (does === 'link') pair.index.linkAppended(1);
+        else if (does === 'copy') pairs.push({ index: pair.index.copy(hasKey), model: new Map(pair.model) });
         else if (does === 'delete') {
           // Another slot than that of the key deletes nothing.
           pair.index.delete(key, at + 1);
@@ -44,7 +45,9 @@ test('any adds and deletes, to an index with many keys and to copies of it: each
           pair.model.delete(key);
         } else {
           const slot = at + keys.length;
-          expect(pair.index.add(key, slot)).toBe(present);
+          // Who appends a key knows that it is not there.
+          if (does === 'append' && present === undefined) pair.index.append(key, slot);
+          else expect(pair.index.add(key, slot)).toBe(present);
           if (present === undefined) pair.model.set(key, slot);
         }
       }
@@ -76,6 +79,25 @@ test.each([
   for (const [slot, key] of keys.entries()) index.delete(key, slot);
   expect(index.size).toBe(0);
 });
+
+test.each([0, 1, 500, 5_000])(
+  'keys that are appended to an index with %d keys are found, before all are in buckets',
+  (first) => {
+    const newId = randomIds();
+    const keys = Array.from({ length: first + 4_000 }, () => newId('py'));
+    const index = new HashIndex((slot, key) => keys[slot] === key);
+    for (const [slot, key] of keys.entries()) {
+      if (slot < first) index.add(key, slot);
+      else index.append(key, slot);
+    }
+    expect(index.size).toBe(keys.length);
+    expect(index.linkAppended(100)).toBe(false);
+    for (const [slot, key] of keys.entries()) expect(index.get(key)).toBe(slot);
+    expect(index.linkAppended(100)).toBe(true);
+    expect(index.add('another', keys.push('another') - 1)).toBeUndefined();
+    for (const [slot, key] of keys.entries()) expect(index.get(key)).toBe(slot);
+  },
+);
 
 test('a key whose hash no other one has is added without reading a row', () => {
   let read = 0;

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 
 const LINE_BREAK = 10;
 const SUM_BYTES = 8;
+const HEX_DIGITS = Buffer.from('0123456789abcdef');
 /** Bytes of a frame besides its text: the checksum, the flag and the line break. */
 const FRAME_BYTES = SUM_BYTES + 2;
 
@@ -118,8 +119,15 @@ export function unframe(frame: Buffer, previous: ChainedSum): Unframed | undefin
   const flag = frame[SUM_BYTES];
   if (flag !== flags.groupEnds && flag !== flags.lineEnds && flag !== flags.lineContinues) return undefined;
   const sum = crc32(frame.subarray(SUM_BYTES), previous);
-  if (frame.toString('latin1', 0, SUM_BYTES) !== formatSum(sum)) return undefined;
+  if (!hasSum(frame, sum)) return undefined;
   return { flag, text: frame.subarray(SUM_BYTES + 1), sum };
+}
+
+/** Whether a frame begins with a checksum. Compared by digit: two texts for each line would take longer than the checksum. */
+function hasSum(frame: Buffer, sum: ChainedSum): boolean {
+  for (let at = 0; at < SUM_BYTES; at++)
+    if (frame[at] !== HEX_DIGITS[(sum >>> (4 * (SUM_BYTES - 1 - at))) & 15]) return false;
+  return true;
 }
 
 /** Whether bytes look like the last frame of a group, whatever its checksum. */
