@@ -51,19 +51,19 @@ export class HashIndex {
   }
 
   get(key: string): number | undefined {
-    this.linkAppended();
+    if (this.#linked < this.#entries) this.linkAppended();
     return this.#slotOf(this.#entryOf(keyHashOf(key), key));
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
   find(key: string, isMeant: (slot: number) => boolean): number | undefined {
-    this.linkAppended();
+    if (this.#linked < this.#entries) this.linkAppended();
     return this.#slotOf(this.#entryThat(keyHashOf(key), isMeant));
   }
 
   /** Adds the slot of a key that has none. Returns the slot of any other key, and keeps it. */
   add(key: string, slot: number): number | undefined {
-    this.linkAppended();
+    if (this.#linked < this.#entries) this.linkAppended();
     const hash = keyHashOf(key);
     const present = this.#entryOf(hash, key);
     if (present !== 0) return this.#slotOf(present);
@@ -102,7 +102,7 @@ export class HashIndex {
 
   /** Deletes the slot of a key, if it has this one. The row of the slot may have another key by now. */
   delete(key: string, slot: number): void {
-    this.linkAppended();
+    if (this.#linked < this.#entries) this.linkAppended();
     const hash = keyHashOf(key);
     const entry = this.#entryThat(hash, (other) => other === slot);
     if (entry === 0) return;
