@@ -12,7 +12,7 @@ export class IndexLists<R extends Row> {
   readonly #index: Index<R>;
   readonly #rowIn: (slot: number) => R;
   /** The slots of partitions that never had more than one row: most have not. */
-  readonly #single: HashIndex;
+  readonly #single: HashIndex<R>;
   readonly #lists: LargeMap<SortedMap>;
   /** The version of the lists that may be written to. Lists of any other version are shared with a copy (copy-on-write). */
   #version = ++latestVersion;
@@ -21,8 +21,11 @@ export class IndexLists<R extends Row> {
   constructor(index: Index<R>, rowIn: (slot: number) => R, original?: IndexLists<R>) {
     this.#index = index;
     this.#rowIn = rowIn;
-    const isOf = (slot: number, partition: string) => index.partitions(rowIn(slot)).includes(partition);
-    this.#single = original === undefined ? new HashIndex(isOf) : original.#single.copy(isOf);
+    const rowOf = (slot: number, partition: string) => {
+      const row = rowIn(slot);
+      return index.partitions(row).includes(partition) ? row : undefined;
+    };
+    this.#single = original === undefined ? new HashIndex(rowOf) : original.#single.copy(rowOf);
     this.#lists = original === undefined ? new LargeMap() : original.#lists.copy();
   }
 

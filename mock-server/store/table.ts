@@ -29,7 +29,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   readonly #rowOf: (change: Change) => R;
   readonly #slots: Slots<R>;
   /** The slot of each row by its id. */
-  readonly #ids: HashIndex;
+  readonly #ids: HashIndex<R>;
   readonly #indexes = new Map<IndexName, IndexLists<R>>();
   /** Indexes that are maintained: all that are not lazy, and lazy ones that were read. */
   readonly #maintained: IndexLists<R>[] = [];
@@ -48,8 +48,8 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     this.#declared = indexes;
     this.#rowOf = rowOf;
     this.#slots = original?.slots.copy() ?? new Slots(rowOf);
-    const hasId = idReader(this.#slots);
-    this.#ids = original === undefined ? new HashIndex(hasId) : original.#ids.copy(hasId);
+    const rowWith = idReader(this.#slots);
+    this.#ids = original === undefined ? new HashIndex(rowWith) : original.#ids.copy(rowWith);
     for (const name in indexes) {
       const lists = original?.maintained(name);
       if (lists !== undefined || !indexes[name].lazy) this.#maintain(name, lists);
@@ -70,10 +70,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     const ids = this.#ids.copy(idReader(slots));
     return {
       slots,
-      get(id) {
-        const slot = ids.get(id);
-        return slot === undefined ? undefined : slots.get(slot);
-      },
+      get: (id) => ids.rowOf(id),
       rows: () => slots.values(),
       unshared: (other) => slots.unshared(other.slots),
     };
@@ -88,8 +85,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   }
 
   get(id: string): R | undefined {
-    const slot = this.#ids.get(id);
-    return slot === undefined ? undefined : this.#slots.get(slot);
+    return this.#ids.rowOf(id);
   }
 
   /** Stores a row. Returns the row that it replaced. */
@@ -264,8 +260,12 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   }
 }
 
-function idReader<R extends Row>(slots: Slots<R>): (slot: number, id: string) => boolean {
-  return (slot, id) => slots.get(slot)?.id === id;
+/** Returns a function that returns the row of a slot if it has an id. */
+function idReader<R extends Row>(slots: Slots<R>): (slot: number, id: string) => R | undefined {
+  return (slot, id) => {
+    const row = slots.get(slot);
+    return row?.id === id ? row : undefined;
+  };
 }
 
 function neverPacked(): never {

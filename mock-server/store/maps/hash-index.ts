@@ -12,11 +12,11 @@ const [HASH, SLOT, NEXT] = [0, 1, 2];
  * A bucket is added with each entry, and takes those entries of one other bucket that belong to it (linear hashing). So adding a key costs
  * the same at every size. Keys that are appended, in bulk, are put into buckets when the next key is looked up.
  */
-export class HashIndex {
+export class HashIndex<Row> {
   /** The first entry of each bucket, which is a chain of entries. There is a bucket for each entry, and one more. */
   #firsts: NumberChunks;
   readonly #numbers: NumberChunks;
-  readonly #hasKey: (slot: number, key: string) => boolean;
+  readonly #rowWith: (slot: number, key: string) => Row | undefined;
   /** Entries that have a slot, or had one. */
   #entries: number;
   /** Those of them that are in buckets. The others were appended after them. */
@@ -26,11 +26,14 @@ export class HashIndex {
   /** The first entry whose slot was deleted: they are a chain too. */
   #free: number;
   #size: number;
+  /** The key that was found or added last, and its slot. Requests look some keys up more than once, and some are the same for all. */
+  #latestKey: string | undefined;
+  #latestSlot = 0;
 
-  /** `hasKey`: whether the row of a slot has a key. */
-  constructor(hasKey: (slot: number, key: string) => boolean, original?: HashIndex) {
+  /** `rowWith`: returns the row of a slot if it has a key. */
+  constructor(rowWith: (slot: number, key: string) => Row | undefined, original?: HashIndex<Row>) {
     original?.linkAppended();
-    this.#hasKey = hasKey;
+    this.#rowWith = rowWith;
     this.#firsts = original === undefined ? new NumberChunks() : original.#firsts.copy();
     this.#numbers = original === undefined ? new NumberChunks() : original.#numbers.copy();
     this.#entries = original === undefined ? 0 : original.#entries;
@@ -40,9 +43,9 @@ export class HashIndex {
     this.#size = original?.size ?? 0;
   }
 
-  /** Returns a copy for the same rows in other slots: those that `hasKey` reads. */
-  copy(hasKey: (slot: number, key: string) => boolean): HashIndex {
-    return new HashIndex(hasKey, this);
+  /** Returns a copy for the same rows in other slots: those that `rowWith` reads. */
+  copy(rowWith: (slot: number, key: string) => Row | undefined): HashIndex<Row> {
+    return new HashIndex(rowWith, this);
   }
 
   /** The number of keys. */
@@ -51,8 +54,16 @@ export class HashIndex {
   }
 
   get(key: string): number | undefined {
+    if (key === this.#latestKey) return this.#latestSlot;
+    return this.rowOf(key) === undefined ? undefined : this.#latestSlot;
+  }
+
+  /** Returns the row with a key. */
+  rowOf(key: string): Row | undefined {
+    if (key === this.#latestKey) return this.#rowWith(this.#latestSlot, key);
+    if (this.#size === 0) return undefined;
     if (this.#linked < this.#entries) this.linkAppended();
-    return this.#slotOf(this.#entryOf(keyHashOf(key), key));
+    return this.#rowWithHash(keyHashOf(key), key);
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
@@ -65,13 +76,14 @@ export class HashIndex {
   add(key: string, slot: number): number | undefined {
     if (this.#linked < this.#entries) this.linkAppended();
     const hash = keyHashOf(key);
-    const present = this.#entryOf(hash, key);
-    if (present !== 0) return this.#slotOf(present);
+    if (this.#rowWithHash(hash, key) !== undefined) return this.#latestSlot;
     const entry = this.#newEntry();
     this.#numbers.set(NUMBERS * entry + HASH, hash);
     this.#numbers.set(NUMBERS * entry + SLOT, slot);
     this.#link(entry, hash);
     this.#size++;
+    this.#latestKey = key;
+    this.#latestSlot = slot;
     return undefined;
   }
 
@@ -103,6 +115,7 @@ export class HashIndex {
   /** Deletes the slot of a key, if it has this one. The row of the slot may have another key by now. */
   delete(key: string, slot: number): void {
     if (this.#linked < this.#entries) this.linkAppended();
+    if (key === this.#latestKey) this.#latestKey = undefined;
     const hash = keyHashOf(key);
     const entry = this.#entryThat(hash, (other) => other === slot);
     if (entry === 0) return;
@@ -116,12 +129,18 @@ export class HashIndex {
     return entry === 0 ? undefined : this.#numbers.get(NUMBERS * entry + SLOT);
   }
 
-  /** Returns the entry with a hash whose row has a key; 0 if there is none. */
-  #entryOf(hash: number, key: string): number {
+  /** Returns the row with a key and its hash, whose slot is the latest one then. */
+  #rowWithHash(hash: number, key: string): Row | undefined {
     let entry = this.#withHash(hash, this.#firsts.get(this.#bucketOf(hash)));
-    while (entry !== 0 && !this.#hasKey(this.#numbers.get(NUMBERS * entry + SLOT), key))
-      entry = this.#withHash(hash, this.#nextOf(entry));
-    return entry;
+    for (; entry !== 0; entry = this.#withHash(hash, this.#nextOf(entry))) {
+      const slot = this.#numbers.get(NUMBERS * entry + SLOT);
+      const row = this.#rowWith(slot, key);
+      if (row === undefined) continue;
+      this.#latestKey = key;
+      this.#latestSlot = slot;
+      return row;
+    }
+    return undefined;
   }
 
   /** Returns the entry with a hash whose slot is meant; 0 if there is none. */

@@ -1,4 +1,4 @@
-const CHUNK_BITS = 10;
+const CHUNK_BITS = 12;
 const CHUNK_NUMBERS = 1 << CHUNK_BITS;
 /** Numbers of the first chunk of a small array, which grows until it is as large as the others. */
 const FEWEST_NUMBERS = 16;

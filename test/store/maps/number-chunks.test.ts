@@ -5,7 +5,7 @@ import { NumberChunks } from '../../../mock-server/store/maps/number-chunks';
 afterEach(() => vi.restoreAllMocks());
 
 /** More numbers than two chunks have. */
-const NUMBERS = 2_500;
+const NUMBERS = 10_000;
 
 test('any numbers that are set, in an array and in copies of it: each is as a plain array', () => {
   const step = fc.record({
