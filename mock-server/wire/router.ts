@@ -1,5 +1,3 @@
-import { TrieRouter } from 'hono/router/trie-router';
-
 /** Returns a path parameter by its name. */
 export type Path = (name: string) => string;
 
@@ -9,31 +7,76 @@ export interface Found<Target> {
   readonly path: Path;
 }
 
-const noParameters: Path = () => '';
+interface Route<Target> {
+  readonly target: Target;
+  /** The names of the path parameters, in their order. */
+  readonly names: readonly string[];
+}
 
-/** Maps methods and paths to targets. A path parameter, as in `/v1/payments/{payment_id}`, matches any one segment. */
+/** The routes that begin with the same segments. */
+interface Branch<Target> {
+  /** The branches of literal segments. */
+  readonly literals: Map<string, Branch<Target>>;
+  parameter: Branch<Target> | undefined;
+  /** The routes that end here, by method. */
+  readonly routes: Map<string, Route<Target>>;
+}
+
+/**
+ * Maps methods and paths to targets. A path parameter, as in `/v1/payments/{payment_id}`, matches any one segment that is not empty. A
+ * literal segment comes first, unless no route matches then.
+ */
 export class Router<Target> {
-  readonly #routes = new TrieRouter<Target>();
-  /** Routes without path parameters, by method and path. */
-  readonly #exact = new Map<string, Found<Target>>();
+  readonly #root: Branch<Target> = branch();
 
   add(method: string, path: string, target: Target): void {
-    if (path.includes('{')) this.#routes.add(method, path.replace(/\{(\w+)\}/g, ':$1'), target);
-    else this.#exact.set(`${method} ${path}`, { target, path: noParameters });
+    const names: string[] = [];
+    let end = this.#root;
+    for (const segment of path.slice(1).split('/')) {
+      const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
+      if (name !== undefined) names.push(name);
+      end = name === undefined ? literalBranch(end, segment) : (end.parameter ??= branch());
+    }
+    end.routes.set(method, { target, names });
   }
 
   /** Returns the route of a request. HEAD uses the route of GET. */
   find(requested: string, path: string): Found<Target> | undefined {
-    const method = requested === 'HEAD' ? 'GET' : requested;
-    return this.#exact.get(`${method} ${path}`) ?? this.#search(method, path);
+    const values: string[] = [];
+    const route = search(this.#root, requested === 'HEAD' ? 'GET' : requested, path, 1, values);
+    return route && { target: route.target, path: (name) => decoded(values[route.names.indexOf(name)] ?? '') };
   }
+}
 
-  #search(method: string, path: string): Found<Target> | undefined {
-    const [[first] = []] = this.#routes.match(method, path);
-    if (first === undefined) return undefined;
-    const [target, parameters] = first;
-    return { target, path: (name) => decoded(String(parameters[name] ?? '')) };
-  }
+const branch = <Target>(): Branch<Target> => ({ literals: new Map(), parameter: undefined, routes: new Map() });
+
+function literalBranch<Target>({ literals }: Branch<Target>, segment: string): Branch<Target> {
+  const known = literals.get(segment);
+  if (known !== undefined) return known;
+  const added = branch<Target>();
+  literals.set(segment, added);
+  return added;
+}
+
+/** Returns the route of a path whose segments from a position on are those of a branch. Its parameters are added to `values`. */
+function search<Target>(
+  { literals, parameter, routes }: Branch<Target>,
+  method: string,
+  path: string,
+  from: number,
+  values: string[],
+): Route<Target> | undefined {
+  if (from > path.length) return routes.get(method);
+  const slash = path.indexOf('/', from);
+  const end = slash < 0 ? path.length : slash;
+  const segment = path.slice(from, end);
+  const literal = literals.get(segment);
+  const found = literal && search(literal, method, path, end + 1, values);
+  if (found !== undefined || parameter === undefined || segment === '') return found;
+  values.push(segment);
+  const route = search(parameter, method, path, end + 1, values);
+  if (route === undefined) values.pop();
+  return route;
 }
 
 /** A segment with an invalid escape is left as it is. */

@@ -55,7 +55,7 @@ export const layers: readonly Layer[] = [
   // HTTP syntax, without a platform.
   [
     'mock-server/wire/',
-    ['mock-server/wire/', 'hono/router/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
+    ['mock-server/wire/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
     ['mock-server/store/', 'mock-server/rows/', 'mock-server/time/awaitable.ts'],
   ],
   // The contract of handlers: types, and nothing that runs.
