@@ -9,6 +9,7 @@ const subjects: ReadonlySet<TableName> = new Set(Object.values(jobs).map(({ tabl
  * of the rows it changed that no longer await them. It costs nothing for new rows, and one look-up for a changed one.
  */
 export function deleteUnawaitedJobs({ rows }: Pick<UnitOfWork, 'rows'>): void {
+  if (rows.isUnchanged) return;
   const changed = rows.undo.flatMap(([table, id, previous]) => (previous !== null && subjects.has(table) ? [id] : []));
   for (const id of changed)
     // Collected first, because each deletion removes a row from the index that is walked.

@@ -98,10 +98,9 @@ export class Platform {
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
     this.id = row.id;
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
-    this.#options = options;
     this.respond = options.respond;
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
-    [this.#store, this.#row] = [store, row];
+    [this.#store, this.#row, this.#options] = [store, row, options];
     ({ changes: this.changes, totals: this.totals } = watchPlatform(this, store, machine));
     const rowSequence = () => store.state.sequence;
     this.requests = new RequestLog(this.#coverage, { onChange: this.changes.record, rowSequence });
@@ -174,9 +173,10 @@ export class Platform {
   }
 
   #transactAt<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    const first = this.#runner.next();
+    const { version } = this.changes;
     const result = this.#units.run(instant, cause, run);
-    if (this.#runner.next() !== first) this.#runner.wake();
+    if (this.changes.version === version) return result; // most requests read
+    this.#runner.wakeIfNextChanged();
     this.#webhooks.wake();
     return result;
   }

@@ -1,5 +1,5 @@
 import type { DueJobRow, JobRow } from '../rows';
-import { fromIso } from './clock';
+import { fromIso, toIso } from './clock';
 
 /** The platform, as the runner uses it. */
 export interface JobSource {
@@ -30,6 +30,8 @@ export class JobRunner {
   #running = false;
   /** The timer is set for a job that is already due. */
   #runsSoon = false;
+  /** The job that was due next when the timer was set. */
+  #awaited: DueJobRow | undefined;
 
   constructor(source: JobSource, onFailure: (error: unknown) => void) {
     this.#source = source;
@@ -43,13 +45,18 @@ export class JobRunner {
   wake(): void {
     if (this.#closed || this.#running || this.#runsSoon) return;
     clearTimeout(this.#timer);
-    const next = this.#runnable();
+    const next = (this.#awaited = this.#runnable());
     if (next === undefined) return;
     const left = this.#source.timeUntil(fromIso(next.due_at));
     if (left === Infinity) return;
     this.#runsSoon = left <= 0;
     this.#timer = setTimeout(() => this.#onTimer(), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
     if (typeof this.#timer === 'object') this.#timer.unref();
+  }
+
+  /** The same after a change that does not move the clock: the timer stays as it is if the same job as before is due next. */
+  wakeIfNextChanged(): void {
+    if (this.next() !== this.#awaited) this.wake();
   }
 
   /** A timer may fire early, or its maximum delay may have been too short: then it is set again. */
@@ -65,7 +72,7 @@ export class JobRunner {
    */
   runDue(until = this.#source.now()): readonly DueJobRow[] {
     const next = this.#running ? undefined : this.#runnable();
-    if (next === undefined || fromIso(next.due_at) > until) return none;
+    if (next === undefined || next.due_at > toIso(until)) return none;
     return [...this.runEach(until)];
   }
 

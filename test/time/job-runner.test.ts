@@ -73,6 +73,29 @@ describe('on a running clock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('its timer is only set again for another next job, and for a clock that was moved', () => {
+    const { runner, jobs, ran, add } = newList();
+    add('b', 2_000);
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    runner.wakeIfNextChanged();
+    expect(set).not.toHaveBeenCalled();
+    jobs.push({
+      id: 'a',
+      sequence: 1,
+      kind: 'settle_payment',
+      subject_id: 'a',
+      due_at: new Date(start + 1).toISOString(),
+    });
+    runner.wakeIfNextChanged();
+    runner.wakeIfNextChanged();
+    expect(set).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    expect(ran).toEqual(['a']);
+    jobs.length = 0;
+    runner.wakeIfNextChanged();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('even one that is due later than the longest timer', () => {
     const { ran, add } = newList();
     add('in half a year', 180 * day);
