@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { differencesOf } from '../../../mock-server/store/differences';
 import { lineOf } from '../../../mock-server/store/lines/commit-lines';
+import { PackedLines } from '../../../mock-server/store/packed/packed-lines';
 import type { PackingOptions } from '../../../mock-server/store/packed/packing';
 import type { Commit } from '../../../mock-server/store/commit';
 import {
@@ -85,6 +86,15 @@ test('a row that is read again and again from different lines is the row of its 
     const text = number < 7 ? `time ${2_499 - ((2_499 - number) % 7)}` : '';
     expect(events.get(`pld_${number}`)).toEqual(eventRow(`pld_${number}`, number, { number, text }));
   }
+});
+
+test('a look-up reads a packed row once, whether or not its id was the last one', () => {
+  const database = createDatabase(at_once);
+  for (let number = 0; number < 40; number++) write(database, putEvent(number));
+  const reads = vi.spyOn(PackedLines.prototype, 'changesOf');
+  for (const number of [3, 4, 4, 3]) expect(database.tables.events.get(`pld_${number}`)?.sequence).toBe(number);
+  expect(reads).toHaveBeenCalledTimes(4);
+  reads.mockRestore();
 });
 
 test('rows of a small table, and those of the latest lines, stay the objects that were written', () => {
