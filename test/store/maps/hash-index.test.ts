@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { IDS_PER_BLOCK } from '../../../mock-server/random/id-blocks';
 import { randomIds } from '../../../mock-server/random/ids';
 import { HashIndex } from '../../../mock-server/store/maps/hash-index';
@@ -14,8 +14,6 @@ function indexOf(keys: readonly string[]): HashIndex<string> {
   for (const [slot, key] of keys.entries()) index.add(key, slot);
   return index;
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 test('any adds, in bulk and one by one, and deletes, to an index with many keys and to copies of it: each is as a plain map', () => {
   const keys = Array.from({ length: MANY + 40 }, (_, i) => `key ${i}`);

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NumberChunks } from '../../../mock-server/store/maps/number-chunks';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** More numbers than two chunks have. */
 const NUMBERS = 10_000;
