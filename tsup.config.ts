@@ -11,9 +11,12 @@ const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) 
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
 
 /** Modules that are loaded on first use: other built files, and packages that users install. */
-const loadedLazily = new RegExp(`\\bimport\\(("(?:\\./[^"]+\\.cjs|${Object.keys(peerRanges).join('|')})")\\)`, 'g');
+const loadedLazily = new RegExp(`\\bimport\\(("(?:\\.\\.?/[^"]+\\.cjs|${Object.keys(peerRanges).join('|')})")\\)`, 'g');
 
-/** Jest runs CommonJS without `import()`. What is loaded on first use is required then, in the same way. */
+/**
+ * Jest runs CommonJS without `import()`, and with one the command line would set up the loader of ECMAScript modules. What is loaded on
+ * first use is required then, in the same way.
+ */
 const requireLazily: NonNullable<Options['plugins']>[number] = {
   name: 'require-lazily',
   // The replaced text is on one line, so the source map stays right.
@@ -28,7 +31,7 @@ const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options) => {
   options.minifySyntax = true;
 };
 
-/** The command line is in the build of the ECMAScript modules, so that it shares its files with the entries. */
+/** The command line is CommonJS, which Node loads faster, and in the build of the entries, so that it shares its files with them. */
 const commandLine = { 'cli/index': 'cli/index.ts' };
 
 /**
@@ -43,7 +46,8 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       target: 'node20',
       outDir,
       splitting: true,
-      treeshake: true,
+      // Not for tests: it takes seconds. CommonJS is rendered by it, as sucrase takes assignments to `this.#name` for those to an export.
+      treeshake: dts,
       sourcemap: false,
       dts: false,
       removeNodeProtocol: false,
@@ -57,11 +61,12 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
     }
   };
   return [
-    { ...shared, entry: { ...sourcesOf(entries), ...commandLine }, format: 'esm', onSuccess: copyDocuments },
+    { ...shared, entry: sourcesOf(entries), format: 'esm', onSuccess: copyDocuments },
     {
       ...shared,
-      entry: cjs,
+      entry: { ...cjs, ...commandLine },
       format: 'cjs',
+      treeshake: true,
       onSuccess: () => copyLicences(outDir),
       plugins: [requireLazily],
       ...(dts && { esbuildOptions: withoutWhitespace }),

@@ -21,4 +21,6 @@ const run = program({
 const args = process.argv.slice(2);
 const title = titleWithoutPasswords(args);
 if (title !== undefined) process.title = title; // other users of the machine see the arguments
-process.exitCode = await run(args);
+void run(args).then((exitCode) => {
+  process.exitCode = exitCode;
+});

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 async function busy(
   ending: 'close' | 'leave',
 ): Promise<{ readonly left: readonly string[]; readonly milliseconds: number }> {
-  const server = resolve(dirname(process.env['SANDBOX_CLI'] ?? 'dist/cli/index.js'), '../mock-server/server.js');
+  const server = resolve(dirname(process.env['SANDBOX_CLI'] ?? 'dist/cli/index.cjs'), '../mock-server/server.js');
   const directory = await temporaryDirectory();
   const script = join(import.meta.dirname, 'busy.mjs');
   const { stdout } = await run(process.execPath, [script, server, directory, ending], { timeout: 20_000 });

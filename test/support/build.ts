@@ -14,8 +14,8 @@ export async function setup(): Promise<() => Promise<void>> {
   await removeAbandoned();
   const root = await mkdtemp(join(cache, 'test-'));
   await copyFile('package.json', join(root, 'package.json'));
-  await build({ outDir: join(root, 'dist'), dts: false, silent: true, sourcemap: true, treeshake: false });
-  process.env['SANDBOX_CLI'] = join(root, 'dist/cli/index.js');
+  await build({ outDir: join(root, 'dist'), dts: false, silent: true, sourcemap: true });
+  process.env['SANDBOX_CLI'] = join(root, 'dist/cli/index.cjs');
   return () => rm(root, { recursive: true, force: true });
 }
 
