@@ -47,7 +47,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       outDir,
       splitting: true,
       // Not for tests: it takes seconds. CommonJS is rendered by it, as sucrase takes assignments to `this.#name` for those to an export.
-      treeshake: dts,
+      treeshake: dts !== false,
       sourcemap: false,
       dts: false,
       removeNodeProtocol: false,
