@@ -34,3 +34,9 @@ export function batchedTick(): () => Promise<void> {
   };
   return () => (tick ??= endOfTick().then(end));
 }
+
+/** Returns a function that resolves at the end of a tick that no other caller gets. Callers continue in the order of their calls. */
+export function separateTicks(): () => Promise<void> {
+  let last = resolved;
+  return () => (last = last.then(endOfTick));
+}
