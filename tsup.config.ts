@@ -25,7 +25,7 @@ const requireLazily: NonNullable<Options['plugins']>[number] = {
   }),
 };
 
-/** For what is packed. The ECMAScript modules are those to read. Names stay, for stack traces. */
+/** For CommonJS: the ECMAScript modules are those to read. Names stay, for stack traces. */
 const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options) => {
   options.minifyWhitespace = true;
   options.minifySyntax = true;
@@ -69,7 +69,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       treeshake: true,
       onSuccess: () => copyLicences(outDir),
       plugins: [requireLazily],
-      ...(dts && { esbuildOptions: withoutWhitespace }),
+      esbuildOptions: withoutWhitespace,
     },
     // One build of all types, so that a class is the same type in each entry.
     ...(dts

@@ -6,7 +6,7 @@ import { startCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
 
 const MAX_FILES = 50;
-const MAX_BYTES = 1_500_000;
+const MAX_BYTES = 1_200_000;
 
 /** Returns the built files that a process loaded, from the coverage that Node wrote when it exited. */
 function loadedFiles(coverage: string): string[] {
@@ -16,7 +16,7 @@ function loadedFiles(coverage: string): string[] {
   });
 }
 
-test('until its first response, start loads at most 50 files with 1.5 MB', async () => {
+test('until its first response, start loads at most 50 files with 1.2 MB', async () => {
   const coverage = temporaryDirectory();
   const cli = await startCli(['--memory'], { env: { NODE_V8_COVERAGE: coverage } });
   expect((await fetch(`${cli.url}/_sandbox/health`)).status).toBe(200);
