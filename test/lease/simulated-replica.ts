@@ -1,3 +1,4 @@
+import { isHeldStill } from '../../mock-server/replicas/held-response';
 import type { LeaseTimes } from '../../mock-server/replicas/lease';
 import { PresenceWatch } from '../../mock-server/replicas/presence';
 import { RunningLease } from '../../mock-server/replicas/running-lease';
@@ -79,7 +80,7 @@ export class SimulatedReplica {
   async #respond(kind: RequestKind, callers: Callers): Promise<void> {
     const latestBefore = callers.latest;
     const tenure = this.#tenure ?? (await this.#claim());
-    if (tenure === undefined || !(await this.#isOwner(tenure))) return;
+    if (tenure === undefined || !(await isHeldStill(this.lease, tenure.term))) return;
     await pause(this.#process, this.#settings.workMs());
     if (this.#tenure !== tenure) return;
     if (kind === 'write') {
@@ -88,12 +89,8 @@ export class SimulatedReplica {
     }
     const { value } = tenure;
     const wasOwner = this.#database.platform.epoch === tenure.epoch;
-    if (this.#settings.checksResponses && !(await this.#isOwner(tenure))) return;
+    if (this.#settings.checksResponses && !(await isHeldStill(this.lease, tenure.term))) return;
     callers.take({ kind, value, latestBefore, wasOwner });
-  }
-
-  async #isOwner({ term }: Tenure): Promise<boolean> {
-    return this.lease.isHeld || this.lease.confirm(term);
   }
 
   async #claim(): Promise<Tenure | undefined> {
