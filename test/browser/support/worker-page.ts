@@ -30,6 +30,9 @@ async function run(): Promise<Record<string, unknown>> {
   const listed = await list();
   worker.stop();
   worker.stop();
+  // The service worker is told by a message, which a request may overtake.
+  let afterStop = unhandled;
+  while (afterStop === unhandled) afterStop = (await fetch('/nothing')).status;
   return {
     paid,
     declined: declined instanceof CardDeclinedError && declined.declineCode,
@@ -37,7 +40,7 @@ async function run(): Promise<Record<string, unknown>> {
     overridden: String(overridden),
     unhandled,
     statuses: listed.map(({ status }) => status),
-    afterStop: (await fetch('/nothing')).status,
+    afterStop,
   };
 }
 
