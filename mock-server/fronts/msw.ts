@@ -1,4 +1,4 @@
-import { http, type HttpHandler, HttpResponse } from 'msw';
+import { HttpHandler, HttpResponse } from 'msw';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { Sandbox } from '../sandbox';
 import { addressOf, requireWorkingMsw } from './msw-address';
@@ -17,8 +17,39 @@ export interface HandlersOptions {
 export function handlers(sandbox: Pick<Sandbox, 'fetch'>, { baseUrl }: HandlersOptions): HttpHandler[] {
   requireWorkingMsw();
   const { prefix, pathBelow } = addressOf(baseUrl);
-  const isBelowBase = ({ request }: { readonly request: Request }): boolean => pathBelow(request.url) !== undefined;
-  return [http.all(isBelowBase, ({ request }) => sandbox.fetch(withoutPrefix(request, prefix)).catch(asNetworkError))];
+  const respond: Respond = (request) => sandbox.fetch(withoutPrefix(request, prefix)).catch(asNetworkError);
+  return [new SandboxHandler(respond, ({ url }) => pathBelow(url) !== undefined)];
+}
+
+type Respond = (request: Request) => Promise<Response>;
+type IsBelowBase = (request: Request) => boolean;
+type Run = HttpHandler['run'];
+
+const ANY_METHOD = /.+/;
+
+/**
+ * Before MSW runs a handler, it copies the request with its body, and collects cookies that it has kept: more work than to create a
+ * payment. No handler comes after this one to read the copy, and MSW keeps no cookies of these responses.
+ */
+class SandboxHandler extends HttpHandler {
+  readonly #respond: Respond;
+  readonly #isBelowBase: IsBelowBase;
+
+  constructor(respond: Respond, isBelowBase: IsBelowBase) {
+    super(
+      ANY_METHOD,
+      ({ request }) => isBelowBase(request),
+      ({ request }) => respond(request),
+    );
+    this.#respond = respond;
+    this.#isBelowBase = isBelowBase;
+  }
+
+  override async run({ request, requestId }: Parameters<Run>[0]): ReturnType<Run> {
+    if (!this.#isBelowBase(request)) return null;
+    this.isUsed = true;
+    return { handler: this, request, requestId, response: await this.#respond(request) };
+  }
 }
 
 /** With a network error MSW makes the client's `fetch` reject. */
