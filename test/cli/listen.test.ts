@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
 import { run } from './process-io';
 
-const sandbox = createSandbox();
+/** The day must not end during a test: then more is sent. */
+const sandbox = createSandbox({ clock: new TestClock() });
 let server: RunningServer;
 let platform: TestPlatform;
 const open = () => openPlatform({ sandbox, baseUrl: server.url, fetch });
