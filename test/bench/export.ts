@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setup } from '../support/build';
+import { builtCli } from '../support/built';
 import { largeSeedFile } from '../support/large-seed-file';
 import { commands, removeDirectories, start, temporaryDirectory } from './servers';
 
@@ -19,7 +20,7 @@ const ROW_BYTES = EMAIL_CHARACTERS + 300;
 const WARM_UP_REQUESTS = 500;
 
 const clean = await setup();
-const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
+const cli = builtCli();
 try {
   for (const megabytes of sizes.length > 0 ? sizes : [150, 600]) await measure(megabytes);
 } finally {

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setup } from '../support/build';
+import { builtCli } from '../support/built';
 import { measureInProcess } from './in-process';
 import { at, prepare } from './load';
 import { describeAfterwards, describeMachine, formatMachine } from './machine';
@@ -29,7 +30,7 @@ const extent: Extent = quick
 
 const report = new Report();
 const clean = await setup();
-const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
+const cli = builtCli();
 try {
   if (store === 'postgres') {
     await measurePostgres(cli, { rounds: quick ? 3 : 9, seconds: extent.seconds, report });

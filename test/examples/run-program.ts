@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
+import { builtPackage } from '../support/built';
 
 const run = promisify(execFile);
 
 /** The package as built for this run. Programs below this folder import it by its name, as if it were installed. */
-export const packageRoot = join(dirname(process.env['SANDBOX_CLI'] ?? ''), '../..');
+export const packageRoot = builtPackage();
 
 /** Runs a TypeScript program in its own process, with the built package. Returns its output, line by line. */
 export async function runProgram(name: string, source: string): Promise<string[]> {

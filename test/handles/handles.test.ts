@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { builtPackage } from '../support/built';
 import { temporaryDirectory } from '../support/fronts';
 
 const run = promisify(execFile);
@@ -11,7 +12,7 @@ const run = promisify(execFile);
 async function busy(
   ending: 'close' | 'leave',
 ): Promise<{ readonly left: readonly string[]; readonly milliseconds: number }> {
-  const server = resolve(dirname(process.env['SANDBOX_CLI'] ?? 'dist/cli/index.cjs'), '../mock-server/server.js');
+  const server = join(builtPackage(), 'dist/mock-server/server.js');
   const directory = await temporaryDirectory();
   const script = join(import.meta.dirname, 'busy.mjs');
   const { stdout } = await run(process.execPath, [script, server, directory, ending], { timeout: 20_000 });

@@ -10,8 +10,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json';
 import { bundledPackages, entries, packagesInPages } from '../../packaging/entries';
 import { outputOf } from '../../packaging/manifest';
+import { builtPackage } from '../support/built';
 
-const dist = join(process.env['SANDBOX_CLI'] ?? '', '../..');
+const dist = join(builtPackage(), 'dist');
 
 /** Returns what an entry of the built package imports of other packages, directly or indirectly. */
 function externalImportsOf(entry: string): string[] {

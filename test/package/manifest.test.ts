@@ -5,8 +5,9 @@ import manifest from '../../package.json';
 import { entries } from '../../packaging/entries';
 import { manifestFields, outputOf, sourcePaths } from '../../packaging/manifest';
 import config from '../../tsconfig.json';
+import { builtPackage } from '../support/built';
 
-const dist = join(process.env['SANDBOX_CLI'] ?? '', '../..');
+const dist = join(builtPackage(), 'dist');
 
 describe('the list of entries', () => {
   test.each(Object.entries(manifestFields()))('%s of package.json agrees with it', (field, expected) => {

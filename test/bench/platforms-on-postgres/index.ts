@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import pg from 'pg';
 import { setup } from '../../support/build';
+import { builtCli } from '../../support/built';
 import { startPostgres } from '../../support/postgres/start';
 import { median } from '../median';
 import { type BenchServer, commands, start } from '../servers';
@@ -28,7 +28,7 @@ const MAX_OPEN = 256;
 const MAX_OPEN_MB = 1.5 * (HEAP_MB / 8);
 
 const clean = await setup();
-const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
+const cli = builtCli();
 const endpoint = createServer((request, response) => {
   request.resume();
   response.writeHead(200).end();

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../../../mock-server';
 import manifest from '../../../package.json';
 import { setup } from '../../support/build';
+import { builtCli } from '../../support/built';
 import { createOne } from '../creator';
 import { describeAfterwards, describeMachine } from '../machine';
 import { printBounds } from './bounds';
@@ -80,7 +80,7 @@ type Named = readonly [name: string, subject: () => Subject];
 
 /** The servers by name, as one that cannot be installed has no subject. */
 async function subjects(): Promise<readonly Named[]> {
-  const cli = process.env['SANDBOX_CLI'] ?? join('dist', 'cli', 'index.js');
+  const cli = builtCli();
   const payment = await examplePayment();
   const all: readonly Named[] = [
     ...ours(cli, manifest.version).map((subject): Named => [subject.name, () => subject]),
