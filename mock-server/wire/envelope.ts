@@ -1,6 +1,7 @@
 import { linesContentType, type Success } from '../../spec/vocabulary/operation';
 import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
+import { textOfResult } from '../present/result-cache';
 import type { PageOf } from './page';
 
 /**
@@ -57,9 +58,15 @@ export const isEventStream = ({ contentType }: WireResponse): boolean => content
  * envelope. Source: Resources, Response envelope.
  */
 export function successResponse(success: Success, result: object, path?: (name: string) => string): TextResponse {
-  const { status, wrapping } = success;
-  const body = wrapping === 'bare' ? result : isPage(result) ? pageBody(result) : oneBody(success, result, path);
-  return jsonResponse(status, JSON.stringify(body));
+  return jsonResponse(
+    success.status,
+    textOfResult(result, () => JSON.stringify(bodyOf(success, result, path))),
+  );
+}
+
+function bodyOf(success: Success, result: object, path: ((name: string) => string) | undefined): object {
+  if (success.wrapping === 'bare') return result;
+  return isPage(result) ? pageBody(result) : oneBody(success, result, path);
 }
 
 function oneBody({ type, idParameter }: Success, data: object, path?: (name: string) => string): object {

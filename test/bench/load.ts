@@ -59,6 +59,20 @@ export function at(target: Target, server: BenchServer): Target {
   return { ...target, ...server };
 }
 
+/** Returns the target with the ids of all of its payments. */
+export async function withEveryPayment(target: Target): Promise<Target> {
+  const paymentIds: string[] = [];
+  const headers = headersOf(target.token);
+  let cursor = '';
+  for (;;) {
+    const response = await fetch(`${target.url}/v1/payments?limit=100${cursor}`, { headers });
+    const { data, page_info } = Object(await response.json());
+    for (const payment of data) paymentIds.push(field(payment, 'id'));
+    if (!page_info.has_next) return { ...target, paymentIds };
+    cursor = `&after_cursor=${field(page_info, 'end_cursor')}`;
+  }
+}
+
 async function createPayment(url: string, token: string): Promise<string> {
   const headers = { ...headersOf(token), 'idempotency-key': nextKey() };
   return (await fetch(`${url}/v1/payments`, { method: 'POST', headers, body: paymentBody })).text();

@@ -1,4 +1,4 @@
-import { at, type Load, prepare, type Target, throughput } from './load';
+import { at, type Load, prepare, type Target, throughput, withEveryPayment } from './load';
 import { median } from './median';
 import type { Report } from './report';
 import { type BenchServer, commands, start, temporaryDirectory } from './servers';
@@ -40,6 +40,8 @@ export async function measureReads(cli: string, report: Report, extent: Extent):
       const bare = at(small, await started('bare', commands.bare(small.response)));
       const share = `share of a bare server`;
       report.line(`get by id ${store}, ${share}`, await ratios([small, 'get'], [bare, 'get'], extent), { least: 0.75 });
+      const every = await withEveryPayment(small);
+      report.line(`the same, each time another payment`, await ratios([every, 'get'], [bare, 'get'], extent));
       report.line(
         `get by id ${store} after ${many} creates, ${share}`,
         await ratios([large, 'get'], [bare, 'get'], extent),

@@ -69,6 +69,7 @@ class Watch {
     expect(real.proceeds).toBe(model.kept);
     for (const [i, payment] of payments.entries()) {
       assertSound(payment);
+      expect(await real.payment(payment)).toEqual(payment);
       // The books of a payment that has not changed are not read again until the end.
       if (JSON.stringify(payment) !== JSON.stringify(this.#before[i])) await assertBooked(real, payment);
     }

@@ -52,10 +52,16 @@ export const layers: readonly Layer[] = [
     ['mock-server/present/', 'mock-server/domain/', 'mock-server/rows/', 'spec/'],
     ['mock-server/context.ts', 'mock-server/store/'],
   ],
-  // HTTP syntax, without a platform.
+  // HTTP syntax, without a platform. The text of a result is kept with the result.
   [
     'mock-server/wire/',
-    ['mock-server/wire/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
+    [
+      'mock-server/wire/',
+      'mock-server/domain/',
+      'mock-server/present/result-cache.ts',
+      'mock-server/sandbox-error.ts',
+      'spec/',
+    ],
     ['mock-server/store/', 'mock-server/rows/', 'mock-server/time/awaitable.ts'],
   ],
   // The contract of handlers: types, and nothing that runs.

@@ -64,6 +64,12 @@ export class RealPlatform {
     return data.reverse();
   }
 
+  /** A payment as it is shown on its own. */
+  async payment({ id }: Schemas['Payment']): Promise<Schemas['Payment']> {
+    const { data }: Schemas['PaymentEnvelope'] = await this.#send('GET', `/v1/payments/${id}`);
+    return data;
+  }
+
   /** Returns the ledger entries of a payment, the oldest first. */
   async books({ id }: Schemas['Payment']): Promise<readonly Schemas['PaymentBalanceTransaction'][]> {
     const path = `/v1/payments/${id}/payment_balance_transactions?limit=100`;
