@@ -52,7 +52,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     this.#ids = original === undefined ? new HashIndex(rowWith) : original.#ids.copy(rowWith);
     for (const name in indexes) {
       const lists = original?.maintained(name);
-      if (lists !== undefined || !indexes[name].lazy) this.#maintain(name, lists);
+      if (lists !== undefined) this.#maintain(name, lists);
     }
   }
 
@@ -110,6 +110,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
 
   #add(row: R): void {
     const { next } = this.#slots;
+    if (next === 0) this.#maintainAll();
     this.#slots.add(row);
     for (const index of this.#maintained) index.add(next, row);
     for (const index of this.#building) index.add(next, row);
@@ -253,6 +254,12 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     this.#indexes.set(name, index);
     this.#maintained.push(index);
     return index;
+  }
+
+  /** A table has no indexes before its first row: most tables of a small platform never have one. */
+  #maintainAll(): void {
+    for (const name in this.#declared)
+      if (!this.#declared[name].lazy && this.maintained(name) === undefined) this.#maintain(name);
   }
 
   #newLists(name: IndexName): IndexLists<R> {

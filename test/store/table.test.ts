@@ -94,6 +94,22 @@ test('an index on demand holds what was there before it was first read, and what
   expect([walk('new'), walk('old')]).toEqual([['d'], ['c']]);
 });
 
+test('a table that never had a row has no indexes, also as a copy, and can be read', () => {
+  const table = createTable();
+  const copy = table.copy();
+  for (const each of [table, copy]) {
+    expect(each.maintained('byColor')).toBeUndefined();
+    expect(each.maintained('byTag')).toBeUndefined();
+  }
+  expect([...copy.walk('byColor', 'red', 'ascending')]).toEqual([]);
+  const row: Book = { id: 'a', color: 'red', tags: ['new'], order: 1 };
+  for (const each of [table, copy]) {
+    each.put(row);
+    expect([...each.walk('byColor', 'red', 'ascending')]).toEqual([row]);
+    expect(each.maintained('byTag')?.count('new')).toBe(1);
+  }
+});
+
 function pick<Item>(items: readonly Item[], at: number): Item {
   const item = items[at % items.length];
   if (item === undefined) throw new Error('there is nothing to pick from');

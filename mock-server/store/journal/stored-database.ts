@@ -36,6 +36,7 @@ export async function readDatabase(
     }
   };
   const restart = () => {
+    if (number === 0) return;
     database = createDatabase(packing);
     [number, changes] = [0, 0];
   };
