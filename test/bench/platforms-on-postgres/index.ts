@@ -18,10 +18,12 @@ const ALL = 2000;
 const count = Number(process.argv[2] ?? ALL);
 const HEAP_MB = 320;
 const MAX_RESIDENT_MB = 700;
+/** On an idle machine. */
 const MAX_FIRST_MS = 30;
+/** On a slower one, where a short run has to pass as well. */
 const MAX_FIRST_CALIBRATIONS = 5;
 /** A busy machine slows single requests of one round, so the bound is of the median of the rounds. */
-const ROUNDS = count === ALL ? 5 : 3;
+const ROUNDS = 5;
 /** The default of `maxOpenPlatforms`. */
 const MAX_OPEN = 256;
 /** An eighth of the heap, and one platform more. */
@@ -81,7 +83,7 @@ function reportFirst(rounds: readonly FirstRequests[], fewest: number): void {
   const closed = Math.min(...rounds.map(({ requests }) => requests.length));
   report.line('platforms that nobody had open, in each round', closed, { least: fewest });
   const calibration = ofRounds('calibrations', 0.99);
-  const most = count === ALL ? MAX_FIRST_MS : MAX_FIRST_CALIBRATIONS * calibration;
+  const most = count === ALL ? MAX_FIRST_MS : Math.max(MAX_FIRST_MS, MAX_FIRST_CALIBRATIONS * calibration);
   report.line('JSON.parse of 1 MB, milliseconds, 99 %', calibration);
   report.line('first request to one, milliseconds, median', ofRounds('requests', 0.5));
   report.line('first request to one, milliseconds, 99 %', ofRounds('requests', 0.99), { most });
