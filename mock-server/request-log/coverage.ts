@@ -35,7 +35,7 @@ export class CoverageRecorder {
       this.#addKeyed(id, `${record.account_id} ${record.idempotency_key}`, status, isReplay);
     if (status === null) return;
     this.#operations.add(id);
-    if (status >= 400) this.#addError(id, typeof record.responseBody === 'string' ? record.responseBody : '');
+    if (status >= 400) this.#addError(id, record.responseBody ?? '');
     else if (url.includes('cursor=') && asksForAnotherPage(id, url)) this.#pages.add(id);
   }
 

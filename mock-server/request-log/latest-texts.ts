@@ -13,8 +13,10 @@ export class LatestTexts {
   /** Positions count the bytes that were ever written. A byte is at its position modulo the size, and no text crosses the end. */
   #bytes = new Uint8Array(FIRST_BYTES);
   #end = 0;
-  /** The first position of each text, by its number modulo `#most`. */
+  /** The first position of each text, by its number modulo `most`. */
   readonly #starts: number[] = [];
+  /** The length of each text in bytes, likewise. */
+  readonly #lengths: number[] = [];
   #kept = 0;
 
   constructor(readonly most: number) {}
@@ -24,19 +26,26 @@ export class LatestTexts {
     return this.#bytes.length;
   }
 
-  /** Keeps a text, and forgets the oldest one if there are too many. Returns a function that returns the text until it is forgotten. */
-  keep(text: string): () => string {
+  /** Keeps a text, and forgets the oldest one if there are too many. Returns the number of the text. */
+  keep(text: string): number {
     const room = MOST_BYTES_PER_CHARACTER * text.length;
     const start = this.#place(room);
     const at = start % this.size;
     const { written } = encoder.encodeInto(text, this.#bytes.subarray(at, at + room));
     const number = this.#kept++;
     this.#starts[number % this.most] = start;
+    this.#lengths[number % this.most] = written;
     this.#end = start + written;
-    return () => {
-      if (number < this.#kept - this.most) throw new RangeError('the text was forgotten');
-      return this.#read(start, written);
-    };
+    return number;
+  }
+
+  /** Returns the text with a number. Throws a `RangeError` for one that was forgotten. */
+  read(number: number): string {
+    const [start, length] = [this.#starts[number % this.most], this.#lengths[number % this.most]];
+    if (start === undefined || length === undefined || number < this.#kept - this.most)
+      throw new RangeError('the text was forgotten');
+    const at = start % this.size;
+    return decoder.decode(this.#bytes.subarray(at, at + length));
   }
 
   /** Returns the position of so many bytes after the last text. Doubles the buffer while they do not fit in. */
@@ -65,10 +74,5 @@ export class LatestTexts {
       from = to;
     }
     this.#bytes = bytes;
-  }
-
-  #read(start: number, length: number): string {
-    const at = start % this.size;
-    return decoder.decode(this.#bytes.subarray(at, at + length));
   }
 }

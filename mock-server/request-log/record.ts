@@ -45,9 +45,6 @@ export interface RequestOutcome {
   readonly duration: number;
 }
 
-/** The body of a response: its text, or a function that returns the beginning of it. */
-export type LoggedBody = string | (() => string) | null;
-
 const noOutcome: RequestOutcome = {
   status: null,
   explanation: null,
@@ -80,7 +77,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   /** The events of the request's transaction. */
   emitted: EmittedEvents[] | null = null;
   outcome = noOutcome;
-  responseBody: LoggedBody = null;
+  /** The text of the response. */
+  responseBody: string | null = null;
   #sent: PlainObject | null = null;
   #parseError: SandboxError | null = null;
   #problems: readonly Problem[] | null = null;

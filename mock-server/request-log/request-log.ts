@@ -1,11 +1,10 @@
 import { limits } from '../../spec/tables/limits';
-import { type RequestEntry, entryOf } from './entry';
-import { concerns } from './concerns';
+import type { RequestEntry } from './entry';
 import type { CoverageRecorder } from './coverage';
 import { matchesFilter, type RequestFilter } from './filter';
-import { RequestRecord } from './record';
-import { MAX_KEPT_CHARACTERS } from './cut';
 import { LatestTexts } from './latest-texts';
+import { LogSlot } from './log-slot';
+import type { RequestRecord } from './record';
 import { RequestWait } from './wait';
 
 const { entries: MAX_ENTRIES } = limits.request_log;
@@ -16,15 +15,6 @@ export interface RequestLogPort {
   readonly onChange: () => void;
   /** Returns the sequence number of the last row. */
   readonly rowSequence: () => number;
-}
-
-/** A request in the log: a raw record until it is first read, then an entry. */
-interface LogSlot {
-  /** The position in the log, in the order of responses. */
-  readonly sequence: number;
-  /** The sequence number of the last row when the request was added. */
-  readonly rowSequence: number;
-  content: RequestRecord | RequestEntry;
 }
 
 /** An entry with its position in the log. */
@@ -38,12 +28,12 @@ export interface PositionedEntry {
 
 /**
  * The latest thousand requests of a platform. The log is in memory only and not part of the platform's state: snapshots do not
- * include it, and a restart empties it. A request only stores a reference here; entries are derived when they are read.
+ * include it, and a restart empties it. Entries are derived when they are read.
  */
 export class RequestLog {
   /** A ring buffer: sequence n is at index n modulo `MAX_ENTRIES`. */
   readonly #slots: LogSlot[] = [];
-  /** The bodies of responses that are not rendered again. Many platforms never log one. */
+  /** The bodies of the responses. Many platforms never log one. */
   #texts: LatestTexts | undefined;
   #next = 0;
   /** The first sequence that was not deleted. */
@@ -57,25 +47,17 @@ export class RequestLog {
     private readonly platform?: RequestLogPort,
   ) {}
 
-  /** Adds a finished request. A record with a long body becomes an entry at once, so that the body can be freed. @internal */
+  /** Adds a finished request. @internal */
   add(record: RequestRecord): void {
     this.coverage?.add(record);
     const sequence = this.#next++;
-    const rowSequence = this.platform?.rowSequence() ?? 0;
-    const slot: LogSlot = { sequence, rowSequence, content: record.isLong ? entryOf(record) : this.#compact(record) };
-    this.#slots[sequence % MAX_ENTRIES] = slot;
+    const slot = (this.#slots[sequence % MAX_ENTRIES] ??= new LogSlot((this.#texts ??= new LatestTexts(MAX_ENTRIES))));
+    slot.sequence = sequence;
+    slot.rowSequence = this.platform?.rowSequence() ?? 0;
+    slot.keep(record);
     if (this.#next - this.#first > MAX_ENTRIES) this.#first = this.#next - MAX_ENTRIES;
     this.platform?.onChange();
-    if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(entryIn(slot));
-  }
-
-  /** Keeps the body of a response as bytes. */
-  #compact(record: RequestRecord): RequestRecord {
-    const { responseBody } = record;
-    if (typeof responseBody !== 'string') return record;
-    this.#texts ??= new LatestTexts(MAX_ENTRIES);
-    record.responseBody = this.#texts.keep(responseBody.slice(0, MAX_KEPT_CHARACTERS));
-    return record;
+    if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(slot.entry);
   }
 
   /** Returns the entries that match a filter, newest first. */
@@ -85,8 +67,7 @@ export class RequestLog {
 
   /** Returns the entry with an id; undefined if it is not in the log, or no longer. @internal */
   find(id: string): RequestEntry | undefined {
-    const slot = this.#slots.find(({ content }) => idIn(content) === id);
-    return slot && entryIn(slot);
+    return this.#slots.find((slot) => slot.id === id)?.entry;
   }
 
   /** Deletes all entries. Returns their number. */
@@ -131,8 +112,7 @@ export class RequestLog {
     for (let next = up ? Math.max(start, this.#first) : start; next >= this.#first && next < this.#next; next += step) {
       const slot = this.#slots[next % MAX_ENTRIES];
       if (slot === undefined) continue;
-      const entry = entryIn(slot);
-      if (matchesFilter(entry, filter)) yield positioned(slot, entry);
+      if (matchesFilter(slot.entry, filter)) yield positioned(slot);
     }
   }
 
@@ -141,8 +121,7 @@ export class RequestLog {
     for (let next = this.#next - 1; next >= this.#first; next--) {
       const slot = this.#slots[next % MAX_ENTRIES];
       if (slot === undefined) continue;
-      const { content } = slot;
-      if (requestIds.has(idIn(content)) || concerns(content, id)) yield positioned(slot, entryIn(slot));
+      if (requestIds.has(slot.id) || slot.concerns(id)) yield positioned(slot);
     }
   }
 
@@ -153,14 +132,6 @@ export class RequestLog {
   }
 }
 
-const idIn = (content: LogSlot['content']) => (content instanceof RequestRecord ? content.request_id : content.id);
-
-function positioned({ sequence, rowSequence }: LogSlot, entry: RequestEntry): PositionedEntry {
-  return { id: entry.id, sequence, rowSequence, entry };
-}
-
-/** Returns the entry of a slot. It replaces the raw record: nothing returns the secrets in that any longer. */
-function entryIn(slot: LogSlot): RequestEntry {
-  const { content } = slot;
-  return content instanceof RequestRecord ? (slot.content = entryOf(content)) : content;
+function positioned({ id, sequence, rowSequence, entry }: LogSlot): PositionedEntry {
+  return { id, sequence, rowSequence, entry };
 }

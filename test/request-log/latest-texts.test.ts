@@ -13,13 +13,14 @@ test('any texts: the latest ones are returned as they were, and forgotten ones a
   fc.assert(
     fc.property(fc.array(text, { maxLength: 60 }), (all) => {
       const texts = new LatestTexts(MOST);
-      const readers = all.map((each, index) => {
-        const read = texts.keep(each);
-        expect(read()).toBe(each);
-        return { read, index };
+      const numbers = all.map((each, index) => {
+        const number = texts.keep(each);
+        expect(texts.read(number)).toBe(each);
+        return { number, index };
       });
-      for (const { read, index } of readers.slice(-MOST)) expect(read()).toBe(all[index]);
-      for (const { read } of readers.slice(0, -MOST)) expect(read).toThrow('the text was forgotten');
+      for (const { number, index } of numbers.slice(-MOST)) expect(texts.read(number)).toBe(all[index]);
+      for (const { number } of numbers.slice(0, -MOST))
+        expect(() => texts.read(number)).toThrow('the text was forgotten');
     }),
   );
 });
