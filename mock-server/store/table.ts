@@ -2,11 +2,15 @@ import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
 import { HashIndex } from './maps/hash-index';
 import { IndexLists } from './index-lists';
+import { LatestRows } from './latest-rows';
 import type { PackedLines } from './packed/packed-lines';
 import { Slots } from './slots';
 import type { Split } from './maps/sorted-map';
 import type { Change } from './commit';
 import { deferIndex, ROWS_PER_STEP } from './unbuilt-index';
+
+/** In a table of at most so many rows, a look-up by id is fast. */
+const MAX_FAST_ROWS = 2_048;
 
 export type Direction = 'ascending' | 'descending';
 
@@ -30,6 +34,8 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   readonly #slots: Slots<R>;
   /** The slot of each row by its id. */
   readonly #ids: HashIndex<R>;
+  /** For a large table. */
+  #latest: LatestRows<R> | undefined;
   readonly #indexes = new Map<IndexName, IndexLists<R>>();
   /** Indexes that are maintained: all that are not lazy, and lazy ones that were read. */
   readonly #maintained: IndexLists<R>[] = [];
@@ -85,7 +91,16 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   }
 
   get(id: string): R | undefined {
-    return this.#ids.rowOf(id);
+    return this.size > MAX_FAST_ROWS ? this.#getCached(id) : this.#ids.rowOf(id);
+  }
+
+  #getCached(id: string): R | undefined {
+    const latest = (this.#latest ??= new LatestRows());
+    const known = latest.get(id);
+    if (known !== undefined) return known;
+    const row = this.#ids.rowOf(id);
+    if (row !== undefined) latest.add(row);
+    return row;
   }
 
   /** Stores a row. Returns the row that it replaced. */
@@ -118,6 +133,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
 
   #replace(slot: number, row: R): R {
     const previous = this.#rowIn(slot);
+    this.#latest?.delete(row.id);
     this.#slots.replace(slot, row);
     for (const index of this.#maintained) index.replace(slot, previous, row);
     for (const index of this.#building) index.replace(slot, previous, row);
@@ -131,6 +147,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     for (const index of this.#maintained) index.delete(slot, row);
     for (const index of this.#building) index.delete(slot, row);
     this.#ids.delete(id, slot);
+    this.#latest?.delete(id);
     this.#slots.delete(slot);
     return row;
   }

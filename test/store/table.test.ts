@@ -110,6 +110,31 @@ test('a table that never had a row has no indexes, also as a copy, and can be re
   }
 });
 
+test('any reads, puts and deletes in a large table and in copies of it: each read returns the row as it is', () => {
+  const rows = Array.from({ length: 3_000 }, (_, order): Book => ({ id: `${order}`, color: 'red', tags: [], order }));
+  const large = createTable();
+  for (const row of rows) large.put(row);
+  const at = fc.oneof(fc.nat(9), fc.nat(2_999));
+  const next = fc.record({ at, action: fc.constantFrom('get', 'get', 'put', 'delete', 'get all', 'copy') });
+  fc.assert(
+    fc.property(fc.array(next, { maxLength: 40 }), (actions) => {
+      let table = large.copy();
+      const expected = new Map(rows.map((row) => [row.id, row]));
+      for (const [order, each] of actions.entries()) {
+        const row: Book = { ...pick(rows, each.at), order };
+        if (each.action === 'copy') table = table.copy();
+        if (each.action === 'put') expect(table.put(row)).toBe(expected.get(row.id));
+        if (each.action === 'put') expected.set(row.id, row);
+        if (each.action === 'delete') expect(table.delete(row.id)).toBe(expected.get(row.id));
+        if (each.action === 'delete') expected.delete(row.id);
+        if (each.action === 'get all')
+          expect(rows.filter((other) => table.get(other.id) !== expected.get(other.id))).toEqual([]);
+        expect(table.get(row.id)).toBe(expected.get(row.id));
+      }
+    }),
+  );
+});
+
 function pick<Item>(items: readonly Item[], at: number): Item {
   const item = items[at % items.length];
   if (item === undefined) throw new Error('there is nothing to pick from');
