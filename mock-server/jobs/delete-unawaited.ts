@@ -10,9 +10,13 @@ const subjects: ReadonlySet<TableName> = new Set(Object.values(jobs).map(({ tabl
  */
 export function deleteUnawaitedJobs({ rows }: Pick<UnitOfWork, 'rows'>): void {
   if (rows.isUnchanged) return;
-  const changed = rows.undo.flatMap(([table, id, previous]) => (previous !== null && subjects.has(table) ? [id] : []));
-  for (const id of changed)
-    // Collected first, because each deletion removes a row from the index that is walked.
-    for (const job of [...rows.walk('jobs', 'ofSubject', id, 'ascending')])
-      if (!jobs[job.kind].isAwaited({ rows }, id)) rows.delete('jobs', job.id);
+  // The deletions add changes of jobs to this list, and no job is about another one.
+  for (const [table, id, previous] of rows.undo)
+    if (previous !== null && subjects.has(table)) deleteUnawaitedJobsOf(id, rows);
+}
+
+function deleteUnawaitedJobsOf(id: string, rows: UnitOfWork['rows']): void {
+  // Collected first, because each deletion removes a row from the index that is walked.
+  for (const job of [...rows.walk('jobs', 'ofSubject', id, 'ascending')])
+    if (!jobs[job.kind].isAwaited({ rows }, id)) rows.delete('jobs', job.id);
 }

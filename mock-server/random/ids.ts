@@ -42,11 +42,13 @@ export function randomIds(): NewId {
     }
   };
   const block: number[] = [];
+  /** Arrays to put the characters of an id into, by the length of its prefix. */
+  const arrays: number[][] = [];
   let generated = 0;
   return (prefix) => {
     if (generated++ % IDS_PER_BLOCK === 0) putRandom(block, 0, BLOCK_CHARACTERS);
     const start = prefix.length + 1;
-    const codes = new Array<number>(start + RANDOM_CHARACTERS);
+    const codes = (arrays[start] ??= new Array<number>(start + RANDOM_CHARACTERS));
     for (let i = 0; i < prefix.length; i++) codes[i] = prefix.charCodeAt(i);
     codes[prefix.length] = UNDERSCORE;
     for (let i = 0; i < BLOCK_CHARACTERS; i++) codes[start + i] = block[i] ?? 0;

@@ -18,9 +18,17 @@ export function toIso(instant: number): string {
   return lastIso;
 }
 
-/** Parses an instant to milliseconds since 1970. Usually it is the last one that was formatted. */
+let lastParsedIso = '';
+let lastParsedInstant = Number.NaN;
+
+/** Parses an instant to milliseconds since 1970. Usually it is the last one that was formatted, or the last one that was parsed. */
 export function fromIso(iso: string): number {
-  return iso === lastIso ? lastInstant : Date.parse(iso);
+  if (iso === lastIso) return lastInstant;
+  if (iso !== lastParsedIso) {
+    lastParsedInstant = Date.parse(iso);
+    lastParsedIso = iso;
+  }
+  return lastParsedInstant;
 }
 
 /** Returns the instant some seconds later. */

@@ -26,6 +26,24 @@ export function canonicalJson(value: unknown): string | undefined {
   return sorter.left < 0 ? undefined : JSON.stringify(sorted);
 }
 
+/** From so many texts on the sort of the platform is faster. */
+const MANY_TEXTS = 16;
+
+/** Sorts texts in place. Of few it makes no copies, as the sort of the platform does, which takes longer than to sort them. */
+function sort(texts: string[]): void {
+  if (texts.length >= MANY_TEXTS) texts.sort();
+  else for (let sorted = 1; sorted < texts.length; sorted++) insertLast(texts, sorted);
+}
+
+/** Moves the text at a position to its place among those before it, which are sorted. */
+function insertLast(texts: string[], position: number): void {
+  const text = texts[position];
+  if (text === undefined) return;
+  let at = position;
+  for (let before = texts[at - 1]; before !== undefined && before > text; before = texts[at - 1]) texts[at--] = before;
+  texts[at] = text;
+}
+
 class Sorter {
   left = MAX_SORTED;
 
@@ -43,7 +61,7 @@ class Sorter {
     const names = Object.keys(value);
     this.left -= names.length;
     if (this.left < 0) return undefined;
-    if (names.length > 1) names.sort();
+    sort(names);
     const copy: Record<string, unknown> = {};
     for (const name of names) setField(copy, name, this.sorted(value[name]));
     return copy;

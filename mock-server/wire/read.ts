@@ -122,9 +122,11 @@ function omitNulls(value: PlainObject, { properties }: Schema): PlainObject {
 }
 
 /** Most bodies have no nulls: they are not copied. */
-function hasNulls(value: PlainObject, { properties = {} }: Schema): boolean {
-  for (const name in properties) {
-    const inner = Object.hasOwn(value, name) ? value[name] : undefined;
+function hasNulls(value: PlainObject, { properties }: Schema): boolean {
+  if (properties === undefined) return false;
+  for (const name in value) {
+    const inner = value[name];
+    if (typeof inner !== 'object' || !Object.hasOwn(properties, name)) continue;
     const schema = properties[name];
     if (inner === null || (schema && isPlainObject(inner) && hasNulls(inner, schema))) return true;
   }
