@@ -1,31 +1,31 @@
 import type { Row } from '../rows/row';
 
-/** The most rows of each of the two maps. */
-const MAX_ROWS = 512;
+/** A power of two. */
+const PLACES = 1_024;
 
 /**
- * The rows that were found last by their ids. In a large table a look-up reads a dozen places of memory that no processor cache has:
- * buckets, slots, pages, lines. Programs that wait for something ask for the same rows again and again.
+ * The rows that were found last by their ids: the last one of each place, which the hash of an id decides. In a large table a look-up reads
+ * a dozen places of memory that no processor cache has: buckets, slots, pages, lines. Programs that wait for something ask for the same
+ * rows again and again.
  */
 export class LatestRows<R extends Row> {
-  #newer = new Map<string, R>();
-  /** When the newer rows are too many, they become the older ones, and those are forgotten. */
-  #older = new Map<string, R>();
+  readonly #rows: (R | undefined)[] = Array.from({ length: PLACES });
 
-  get(id: string): R | undefined {
-    return this.#newer.get(id) ?? this.#older.get(id);
+  get(id: string, hash: number): R | undefined {
+    const row = this.#rows[placeOf(hash)];
+    return row?.id === id ? row : undefined;
   }
 
-  add(row: R): void {
-    if (this.#newer.size === MAX_ROWS) {
-      this.#older = this.#newer;
-      this.#newer = new Map();
-    }
-    this.#newer.set(row.id, row);
+  add(row: R, hash: number): void {
+    this.#rows[placeOf(hash)] = row;
   }
 
-  delete(id: string): void {
-    this.#newer.delete(id);
-    this.#older.delete(id);
+  delete(id: string, hash: number): void {
+    if (this.get(id, hash) !== undefined) this.#rows[placeOf(hash)] = undefined;
   }
+}
+
+/** The highest bits of a hash of 32 bits: the ids of a block have some of the others in common. */
+function placeOf(hash: number): number {
+  return hash >>> 22;
 }

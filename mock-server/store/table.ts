@@ -1,6 +1,7 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
 import { HashIndex } from './maps/hash-index';
+import { keyHashOf } from './maps/key-hash';
 import { IndexLists } from './index-lists';
 import { LatestRows } from './latest-rows';
 import type { PackedLines } from './packed/packed-lines';
@@ -95,11 +96,13 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   }
 
   #getCached(id: string): R | undefined {
+    if (this.#ids.isLatest(id)) return this.#ids.rowOf(id);
     const latest = (this.#latest ??= new LatestRows());
-    const known = latest.get(id);
+    const hash = keyHashOf(id);
+    const known = latest.get(id, hash);
     if (known !== undefined) return known;
-    const row = this.#ids.rowOf(id);
-    if (row !== undefined) latest.add(row);
+    const row = this.#ids.rowOf(id, hash);
+    if (row !== undefined) latest.add(row, hash);
     return row;
   }
 
@@ -133,7 +136,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
 
   #replace(slot: number, row: R): R {
     const previous = this.#rowIn(slot);
-    this.#latest?.delete(row.id);
+    this.#latest?.delete(row.id, keyHashOf(row.id));
     this.#slots.replace(slot, row);
     for (const index of this.#maintained) index.replace(slot, previous, row);
     for (const index of this.#building) index.replace(slot, previous, row);
@@ -147,7 +150,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     for (const index of this.#maintained) index.delete(slot, row);
     for (const index of this.#building) index.delete(slot, row);
     this.#ids.delete(id, slot);
-    this.#latest?.delete(id);
+    this.#latest?.delete(id, keyHashOf(id));
     this.#slots.delete(slot);
     return row;
   }

@@ -58,12 +58,17 @@ export class HashIndex<Row> {
     return this.rowOf(key) === undefined ? undefined : this.#latestSlot;
   }
 
-  /** Returns the row with a key. */
-  rowOf(key: string): Row | undefined {
-    if (key === this.#latestKey) return this.#rowWith(this.#latestSlot, key);
+  /** Whether a key is the one that was found or added last. */
+  isLatest(key: string): boolean {
+    return key === this.#latestKey;
+  }
+
+  /** Returns the row with a key, and its hash. */
+  rowOf(key: string, hash?: number): Row | undefined {
+    if (this.isLatest(key)) return this.#rowWith(this.#latestSlot, key);
     if (this.#size === 0) return undefined;
     if (this.#linked < this.#entries) this.linkAppended();
-    return this.#rowWithHash(keyHashOf(key), key);
+    return this.#rowWithHash(hash ?? keyHashOf(key), key);
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
