@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../context';
 import { nextMidnight } from '../domain/business-days';
-import { noTotals, withEntry } from '../domain/payouts';
-import type { AccountRow, PayoutBatchRow, PayoutTotals } from '../rows';
+import { noTotals, totalsOf, withEntry } from '../domain/payouts';
+import type { AccountRow, PayoutBatchRow } from '../rows';
 import { type Collected, collectedKey } from '../rows/payout-batches';
 import type { Reader } from '../store/reader';
 
@@ -58,7 +58,7 @@ export function resumeBatches(work: UnitOfWork, { id: account_id, currency }: Ac
 
 /** Returns a batch with all of its entries in its totals. Only those that were added since it was last counted are read. */
 export function countEntries(rows: Reader, batch: PayoutBatchRow): PayoutBatchRow {
-  let totals: PayoutTotals = batch;
+  let totals = totalsOf(batch);
   let { counted_to } = batch;
   for (const entry of rows.walk('balance_transactions', 'collectedIn', batch.id, 'ascending', counted_to)) {
     totals = withEntry(totals, batch.payout_type, entry);
