@@ -36,14 +36,32 @@ export function plainRequest(input: URL | string, init: RequestInit = {}): WireR
 const isPlainSignal = (signal: unknown) =>
   signal === undefined || signal === null || (typeof AbortSignal === 'function' && signal instanceof AbortSignal);
 
-/** Returns a URL without credentials, which `fetch` refuses; undefined for one that only the platform can resolve. */
-function addressOf(input: URL | string): URL | undefined {
+type Address = Readonly<Pick<URL, 'pathname' | 'search' | 'origin'>>;
+
+/** The last text that was parsed. Programs call some addresses again and again. */
+let lastText = '';
+let lastAddress: Address | undefined;
+
+/** Returns the parts of a URL without credentials, which `fetch` refuses; undefined for one that only the platform can resolve. */
+function addressOf(input: URL | string): Address | undefined {
+  if (typeof input !== 'string') return partsOf(input);
+  if (input !== lastText) {
+    lastAddress = parsedAddress(input);
+    lastText = input;
+  }
+  return lastAddress;
+}
+
+function parsedAddress(text: string): Address | undefined {
   try {
-    const url = typeof input === 'string' ? new URL(input) : input;
-    return url.username === '' && url.password === '' ? url : undefined;
+    return partsOf(new URL(text));
   } catch {
     return undefined;
   }
+}
+
+function partsOf({ username, password, pathname, search, origin }: URL): Address | undefined {
+  return username === '' && password === '' ? { pathname, search, origin } : undefined;
 }
 
 /** Returns a text that arrives as it was given, and sets its type. */

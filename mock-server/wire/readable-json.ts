@@ -17,7 +17,7 @@ const { depth: MAX_DEPTH, values: MAX_VALUES, fields: MAX_FIELDS } = limits.requ
  * are read: they violate a limit already. The result is JSON if the text is.
  */
 export function readableJson(text: string): string | undefined {
-  if (text.length <= MAX_DEPTH) return text;
+  if (text.length <= Math.min(MAX_VALUES, MAX_FIELDS) && !hasMoreBrackets(text, MAX_DEPTH)) return text;
   const closing: string[] = [];
   let values = 0;
   let fields = 0;
@@ -41,6 +41,15 @@ export function readableJson(text: string): string | undefined {
     }
   }
   return text;
+}
+
+/** Whether a text has more opening brackets than so many, those in strings included. */
+function hasMoreBrackets(text: string, most: number): boolean {
+  let brackets = 0;
+  for (const bracket of '[{')
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1))
+      if (++brackets > most) return true;
+  return false;
 }
 
 /** Returns the position of the quote that ends a string, or of the end of the text. */
