@@ -64,11 +64,13 @@ export function cardDigits(number: string): string {
   return number.replace(/[ -]/g, '');
 }
 
+const ZERO = '0'.charCodeAt(0);
+
 /** The checksum of ISO/IEC 7812. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
-    const digit = Number(digits[digits.length - 1 - i]);
+    const digit = digits.charCodeAt(digits.length - 1 - i) - ZERO;
     const doubled = digit * 2;
     sum += i % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
   }

@@ -57,18 +57,24 @@ function boundedObject(object: PlainObject, schema: Schema, path: string, proble
     const shorter = bounded(inner, field, `${path}/${name}`, problems);
     if (shorter !== inner) (changed ??= {})[name] = shorter;
   }
-  const names = Object.keys(object);
-  const isWide = additionalProperties === false && names.length > known + MAX_UNKNOWN_FIELDS;
+  const isWide = additionalProperties === false && hasMoreFields(object, known + MAX_UNKNOWN_FIELDS);
   if (!isWide && changed === undefined) return object;
   const copy: Record<string, unknown> = {};
   let unknown = 0;
-  for (const name of names) {
+  for (const name of Object.keys(object)) {
     const isKnown = Object.hasOwn(properties, name);
     if (isWide && !isKnown && ++unknown > MAX_UNKNOWN_FIELDS) continue;
     const inner = changed && isKnown && Object.hasOwn(changed, name) ? changed[name] : object[name];
     setField(copy, name, inner);
   }
   return copy;
+}
+
+/** Whether an object has more fields than so many. No list of their names is made: most bodies are small. */
+function hasMoreFields(object: PlainObject, most: number): boolean {
+  let fields = 0;
+  for (const _ in object) if (++fields > most) return true;
+  return false;
 }
 
 /** Whether free-form data has at most so many keys and items of lists. Stops counting at the limit. */

@@ -4,13 +4,21 @@ import type { Change, Commit } from '../commit';
 import type { State } from '../state';
 
 /** Returns the addresses in the rows of commits: see `addressesOf`. They may repeat. */
-export function* addressesIn(commits: Iterable<Pick<Commit, 'changes'>>): Generator<string, void, undefined> {
-  for (const { changes } of commits) for (const change of changes) yield* addressesInChange(change);
+export function addressesIn(commits: Iterable<Pick<Commit, 'changes'>>): readonly string[] {
+  const addresses: string[] = [];
+  for (const { changes } of commits)
+    for (const change of changes) {
+      const own = addressesInChange(change);
+      if (own.length > 0) addresses.push(...own); // few rows have any
+    }
+  return addresses;
 }
 
 function addressesInChange<Name extends TableName>([table, , row]: Change<Name>): readonly string[] {
-  return row === null ? [] : addressesOf(table, row);
+  return row === null ? none : addressesOf(table, row);
 }
+
+const none: readonly string[] = [];
 
 /** Returns the addresses in the rows of a state. */
 export function* addressesInState({ tables }: Pick<State, 'tables'>): Generator<string, void, undefined> {

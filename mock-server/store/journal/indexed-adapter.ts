@@ -62,7 +62,7 @@ export class IndexedAdapter implements StoreAdapter {
     for (let i = unwritten.length - 1; i >= 0; i--) {
       const commit = unwritten[i];
       if (commit === undefined || commit === this.#lastSeen) break;
-      const addresses = [...addressesIn([commit])];
+      const addresses = addressesIn([commit]);
       if (addresses.length > 0) this.#index.add(this.#id, addresses);
     }
     this.#lastSeen = unwritten.at(-1);
