@@ -13,11 +13,17 @@ export function blockHashOf(key: string): number {
   return mixed(hashed(FIRST, key, 0, endOfBlock(key)));
 }
 
-/** Returns a number of 32 bits: some depend on the block of an id, as in `blockHashOf`, and the others on all of a key. */
+/**
+ * The last characters of an id, which are as good as all of its own ones: eight have more than 32 bits. Ids that are written by hand are
+ * numbered at their end.
+ */
+const OWN_CHARACTERS = 8;
+
+/** Returns a number of 32 bits: some depend on the block of an id, as in `blockHashOf`, and the others on its end too, or on all of a key that is no id. */
 export function keyHashOf(key: string): number {
   const end = endOfBlock(key);
   const block = hashed(FIRST, key, 0, end);
-  const whole = hashed(block, key, end, key.length);
+  const whole = hashed(block, key, Math.max(end, key.length - OWN_CHARACTERS), key.length);
   return ((mixed(block) & BLOCK_BITS) | (mixed(whole) & ~BLOCK_BITS)) >>> 0;
 }
 
