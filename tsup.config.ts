@@ -32,7 +32,9 @@ const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options) => {
 };
 
 /** The command line is CommonJS, which Node loads faster, and in the build of the entries, so that it shares its files with them. */
-const commandLine = { 'cli/index': 'cli/index.ts' };
+const commandLine = { 'cli/main': 'cli/main.ts' };
+/** The bin loads the command line through the code cache. It is one file: what it shared would be found and compiled without the cache. */
+const bin = { 'cli/index': 'cli/index.ts' };
 
 /**
  * The package's entries, as ECMAScript modules and as CommonJS, and the command line. No module is in two files of a build. Dependencies
@@ -71,6 +73,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       plugins: [requireLazily],
       esbuildOptions: withoutWhitespace,
     },
+    { ...shared, entry: bin, format: 'cjs', splitting: false, esbuildOptions: withoutWhitespace },
     // One build of all types, so that a class is the same type in each entry.
     ...(dts
       ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }]

@@ -1,26 +1,18 @@
 #!/usr/bin/env node
-import { currentDirectory } from './current-directory';
-import { titleWithoutPasswords } from './process-title';
-import { program } from './program';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CodeCache } from './code-cache/code-cache';
+import { moduleLoader } from './code-cache/module-loader';
 
-const { stdout, stderr, env, pid } = process;
-// A reader of the output, such as `head`, may close the pipe first. The sandbox keeps running.
-for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
+/** The command line. */
+const main = join(__dirname, 'main.cjs');
+const requireHere = createRequire(main);
 
-const run = program({
-  stdout,
-  stderr,
-  env,
-  pid,
-  get cwd() {
-    return currentDirectory();
-  },
-  signals: process,
-  exit: (code) => process.exit(code),
-});
-const args = process.argv.slice(2);
-const title = titleWithoutPasswords(args);
-if (title !== undefined) process.title = title; // other users of the machine see the arguments
-void run(args).then((exitCode) => {
-  process.exitCode = exitCode;
-});
+if (process.env['NODE_DISABLE_COMPILE_CACHE'] === undefined) {
+  const root = join(__dirname, '../..');
+  const cache = new CodeCache(root, join(root, 'node_modules/.cache/payments-sandbox'));
+  process.once('exit', () => cache.save());
+  moduleLoader(cache, requireHere)(main);
+} else {
+  requireHere(main);
+}

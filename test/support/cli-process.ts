@@ -9,6 +9,8 @@ export interface SpawnOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A program, with its arguments, that runs the command line. */
   readonly under?: readonly string[];
+  /** The path of a built command line (default: that of the run). */
+  readonly cli?: string | undefined;
 }
 
 /** The exit of a process with its complete output. */
@@ -52,17 +54,16 @@ export function killProcesses(): void {
 process.once('exit', killProcesses);
 
 /** The arguments of node for the built command line, or for its sources when it is not built. */
-function command(): string[] {
-  const built = process.env['SANDBOX_CLI'];
+function command(built = process.env['SANDBOX_CLI']): string[] {
   if (built !== undefined) return [resolve(built)];
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return ['--import', tsx, resolve(import.meta.dirname, '../../cli/index.ts')];
+  return ['--import', tsx, resolve(import.meta.dirname, '../../cli/main.ts')];
 }
 
 /** Starts the command line. The process is killed after the last test of the file at the latest. */
-export function spawnCli(args: readonly string[], { cwd, env, under = [] }: SpawnOptions = {}): CliProcess {
+export function spawnCli(args: readonly string[], { cwd, env, under = [], cli }: SpawnOptions = {}): CliProcess {
   const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
-  const [program = process.execPath, ...programArgs] = [...under, process.execPath, ...command(), ...args];
+  const [program = process.execPath, ...programArgs] = [...under, process.execPath, ...command(cli), ...args];
   const child = spawn(program, programArgs, {
     cwd,
     env: { ...inherited, ...env },

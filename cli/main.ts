@@ -1,0 +1,25 @@
+import { currentDirectory } from './current-directory';
+import { titleWithoutPasswords } from './process-title';
+import { program } from './program';
+
+const { stdout, stderr, env, pid } = process;
+// A reader of the output, such as `head`, may close the pipe first. The sandbox keeps running.
+for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
+
+const run = program({
+  stdout,
+  stderr,
+  env,
+  pid,
+  get cwd() {
+    return currentDirectory();
+  },
+  signals: process,
+  exit: (code) => process.exit(code),
+});
+const args = process.argv.slice(2);
+const title = titleWithoutPasswords(args);
+if (title !== undefined) process.title = title; // other users of the machine see the arguments
+void run(args).then((exitCode) => {
+  process.exitCode = exitCode;
+});
