@@ -1,31 +1,44 @@
 import type { Row } from '../rows/row';
 
-/** A power of two. */
-const PLACES = 1_024;
+/** Sets of places. The hash of an id decides in which set its row is. */
+const SETS = 256;
+/** Places of a set: so many that the ids that a program reads again and again seldom need more of one set. */
+const PLACES = 4;
 
 /**
- * The rows that were found last by their ids: the last one of each place, which the hash of an id decides. In a large table a look-up reads
- * a dozen places of memory that no processor cache has: buckets, slots, pages, lines. Programs that wait for something ask for the same
+ * The rows that were found last by their ids, those of a set in the order in which they were found. In a large table a look-up reads a
+ * dozen places of memory that no processor cache has: buckets, slots, pages, lines. Programs that wait for something ask for the same
  * rows again and again.
  */
 export class LatestRows<R extends Row> {
-  readonly #rows: (R | undefined)[] = Array.from({ length: PLACES });
+  readonly #rows: (R | undefined)[] = Array.from({ length: SETS * PLACES });
 
   get(id: string, hash: number): R | undefined {
-    const row = this.#rows[placeOf(hash)];
-    return row?.id === id ? row : undefined;
+    return this.#rows[this.#placeOf(id, hash)];
   }
 
+  /** Adds a row that is not there, and forgets the oldest of its set. */
   add(row: R, hash: number): void {
-    this.#rows[placeOf(hash)] = row;
+    const rows = this.#rows;
+    const first = firstPlaceOf(hash);
+    for (let place = first + PLACES - 1; place > first; place--) rows[place] = rows[place - 1];
+    rows[first] = row;
   }
 
   delete(id: string, hash: number): void {
-    if (this.get(id, hash) !== undefined) this.#rows[placeOf(hash)] = undefined;
+    const place = this.#placeOf(id, hash);
+    if (place >= 0) this.#rows[place] = undefined;
+  }
+
+  /** Returns the place of a row; -1 if it has none. */
+  #placeOf(id: string, hash: number): number {
+    const first = firstPlaceOf(hash);
+    for (let place = first; place < first + PLACES; place++) if (this.#rows[place]?.id === id) return place;
+    return -1;
   }
 }
 
-/** The highest bits of a hash of 32 bits: the ids of a block have some of the others in common. */
-function placeOf(hash: number): number {
-  return hash >>> 22;
+/** By the highest bits of a hash of 32 bits: the ids of a block have some of the others in common. */
+function firstPlaceOf(hash: number): number {
+  return (hash >>> 24) * PLACES;
 }
