@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { Script } from 'node:vm';
 import { readCode, writeCode } from './code-file';
 
-/** What Node puts around the source of a CommonJS module. */
+/** The texts that Node puts around the source of a CommonJS module. */
 const [BEFORE, AFTER] = ['(function (exports, require, module, __filename, __dirname) {', '\n})'];
 /** Longer than most pauses of a start. */
 const IDLE_MS = 10;
@@ -29,7 +29,7 @@ interface Compiled {
 export class CodeCache {
   readonly #root: string;
   readonly #folder: string;
-  /** What was compiled in this process and is not saved, by the path of the code. */
+  /** Modules that were compiled in this process and are not saved, by the path of their code. */
   readonly #unsaved = new Map<string, Compiled>();
   readonly #idle = setTimeout(() => this.#saveInSteps(), IDLE_MS).unref();
 

@@ -96,13 +96,14 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   }
 
   #getCached(id: string): R | undefined {
-    if (this.#ids.isLatest(id)) return this.#ids.rowOf(id);
     const latest = (this.#latest ??= new LatestRows());
     const hash = keyHashOf(id);
     const known = latest.get(id, hash);
     if (known !== undefined) return known;
+    // The row that was added last is one of a transaction: it takes the place of none that a program reads again and again.
+    const isNew = this.#ids.isLatest(id);
     const row = this.#ids.rowOf(id, hash);
-    if (row !== undefined) latest.add(row, hash);
+    if (row !== undefined && !isNew) latest.add(row, hash);
     return row;
   }
 
