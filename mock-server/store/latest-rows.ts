@@ -1,4 +1,6 @@
 import type { Row } from '../rows/row';
+import type { HashIndex } from './maps/hash-index';
+import { keyHashOf } from './maps/key-hash';
 
 /** Sets of places. The hash of an id decides in which set its row is. */
 const SETS = 256;
@@ -13,21 +15,30 @@ const PLACES = 4;
 export class LatestRows<R extends Row> {
   readonly #rows: (R | undefined)[] = Array.from({ length: SETS * PLACES });
 
-  get(id: string, hash: number): R | undefined {
-    return this.#rows[this.#placeOf(id, hash)];
+  /** Returns the row with an id: one that was found before, or the one that the index of the table finds. */
+  find(id: string, ids: Pick<HashIndex<R>, 'isLatest' | 'rowOf'>): R | undefined {
+    const hash = keyHashOf(id);
+    const place = this.#placeOf(id, hash);
+    if (place >= 0) return this.#rows[place];
+    // The row that was added last is one of a transaction: it takes the place of none that a program reads again and again.
+    const isNew = ids.isLatest(id);
+    const row = ids.rowOf(id, hash);
+    if (row !== undefined && !isNew) this.#add(row, hash);
+    return row;
   }
 
-  /** Adds a row that is not there, and forgets the oldest of its set. */
-  add(row: R, hash: number): void {
+  /** Forgets the row with an id, which was replaced or deleted. */
+  delete(id: string): void {
+    const place = this.#placeOf(id, keyHashOf(id));
+    if (place >= 0) this.#rows[place] = undefined;
+  }
+
+  /** Adds a row, and forgets the oldest of its set. */
+  #add(row: R, hash: number): void {
     const rows = this.#rows;
     const first = firstPlaceOf(hash);
     for (let place = first + PLACES - 1; place > first; place--) rows[place] = rows[place - 1];
     rows[first] = row;
-  }
-
-  delete(id: string, hash: number): void {
-    const place = this.#placeOf(id, hash);
-    if (place >= 0) this.#rows[place] = undefined;
   }
 
   /** Returns the place of a row; -1 if it has none. */

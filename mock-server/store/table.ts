@@ -1,7 +1,6 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
 import { HashIndex } from './maps/hash-index';
-import { keyHashOf } from './maps/key-hash';
 import { IndexLists } from './index-lists';
 import { LatestRows } from './latest-rows';
 import type { PackedLines } from './packed/packed-lines';
@@ -92,19 +91,8 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   }
 
   get(id: string): R | undefined {
-    return this.size > MAX_FAST_ROWS ? this.#getCached(id) : this.#ids.rowOf(id);
-  }
-
-  #getCached(id: string): R | undefined {
-    const latest = (this.#latest ??= new LatestRows());
-    const hash = keyHashOf(id);
-    const known = latest.get(id, hash);
-    if (known !== undefined) return known;
-    // The row that was added last is one of a transaction: it takes the place of none that a program reads again and again.
-    const isNew = this.#ids.isLatest(id);
-    const row = this.#ids.rowOf(id, hash);
-    if (row !== undefined && !isNew) latest.add(row, hash);
-    return row;
+    if (this.size <= MAX_FAST_ROWS) return this.#ids.rowOf(id);
+    return (this.#latest ??= new LatestRows()).find(id, this.#ids);
   }
 
   /** Stores a row. Returns the row that it replaced. */
@@ -137,7 +125,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
 
   #replace(slot: number, row: R): R {
     const previous = this.#rowIn(slot);
-    this.#latest?.delete(row.id, keyHashOf(row.id));
+    this.#latest?.delete(row.id);
     this.#slots.replace(slot, row);
     for (const index of this.#maintained) index.replace(slot, previous, row);
     for (const index of this.#building) index.replace(slot, previous, row);
@@ -151,7 +139,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     for (const index of this.#maintained) index.delete(slot, row);
     for (const index of this.#building) index.delete(slot, row);
     this.#ids.delete(id, slot);
-    this.#latest?.delete(id, keyHashOf(id));
+    this.#latest?.delete(id);
     this.#slots.delete(slot);
     return row;
   }

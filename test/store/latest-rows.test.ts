@@ -1,27 +1,57 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { seededRandom } from '../../mock-server/random/random';
 import { LatestRows } from '../../mock-server/store/latest-rows';
 import { keyHashOf } from '../../mock-server/store/maps/key-hash';
-import { seededRandom } from '../../mock-server/random/random';
 
 const { newId } = seededRandom('latest rows').entropyFor('ids');
-const rowsOf = (count: number) => Array.from({ length: count }, () => ({ id: newId('py') }));
-const add = (latest: LatestRows<{ id: string }>, row: { id: string }) => latest.add(row, keyHashOf(row.id));
-const get = (latest: LatestRows<{ id: string }>, { id }: { id: string }) => latest.get(id, keyHashOf(id));
+const newIds = (count: number): string[] => Array.from({ length: count }, () => newId('py'));
 
-test('the rows that a program reads again and again are all there', () => {
+/** Finds rows by their ids, as a table does. `searched` are the ids that the index was asked for. */
+function rowsOf(ids: readonly string[], added = '') {
   const latest = new LatestRows();
-  const rows = rowsOf(100);
-  for (const row of rows) add(latest, row);
-  expect(rows.map((row) => get(latest, row))).toEqual(rows);
+  const rows = new Map(ids.map((id) => [id, { id }]));
+  const searched: string[] = [];
+  const index = {
+    isLatest: (id: string) => id === added,
+    rowOf: (id: string) => (searched.push(id), rows.get(id)),
+  };
+  return { latest, rows, searched, find: (id: string) => latest.find(id, index) };
+}
+
+describe('a row that was found', () => {
+  test('is found again without the index: all that a program reads in turn', () => {
+    const ids = newIds(100);
+    const { rows, searched, find } = rowsOf(ids);
+    for (const id of [...ids, ...ids]) expect(find(id)).toBe(rows.get(id));
+    expect(searched).toEqual(ids);
+  });
+
+  test('is searched again when it was replaced or deleted', () => {
+    const { latest, rows, find } = rowsOf(['py_a']);
+    find('py_a');
+    latest.delete('py_a');
+    rows.set('py_a', { id: 'py_a' });
+    expect(find('py_a')).toBe(rows.get('py_a'));
+    latest.delete('py_a');
+    rows.delete('py_a');
+    expect(find('py_a')).toBeUndefined();
+  });
+
+  test('is forgotten when four others of its set were found since', () => {
+    const setOf = (id: string) => keyHashOf(id) >>> 24;
+    const first = newId('py');
+    const others = newIds(5_000).filter((id) => setOf(id) === setOf(first));
+    const ids = [first, ...others.slice(0, 4)];
+    const { searched, find } = rowsOf(ids);
+    for (const id of ids) find(id);
+    for (const id of ids.toReversed()) find(id);
+    expect(searched).toEqual([...ids, first]);
+  });
 });
 
-test('the last rows of a set are there, and older ones are forgotten', () => {
-  const latest = new LatestRows<{ id: string }>();
-  const rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
-  for (const row of rows) latest.add(row, 7);
-  expect(rows.map(({ id }) => latest.get(id, 7)?.id)).toEqual([undefined, 'b', 'c', 'd', 'e']);
-  latest.delete('c', 7);
-  latest.delete('a', 7);
-  expect(rows.map(({ id }) => latest.get(id, 7)?.id)).toEqual([undefined, 'b', undefined, 'd', 'e']);
-  expect(latest.get('b', 0xffff_ffff)).toBeUndefined();
+test('a row that was just added takes no place', () => {
+  const { searched, find } = rowsOf(['py_a'], 'py_a');
+  find('py_a');
+  find('py_a');
+  expect(searched).toEqual(['py_a', 'py_a']);
 });
