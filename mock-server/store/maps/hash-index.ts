@@ -63,12 +63,12 @@ export class HashIndex<Row> {
     return key === this.#latestKey;
   }
 
-  /** Returns the row with a key, and its hash. */
-  rowOf(key: string, hash?: number): Row | undefined {
+  /** Returns the row with a key. */
+  rowOf(key: string): Row | undefined {
     if (this.isLatest(key)) return this.#rowWith(this.#latestSlot, key);
     if (this.#size === 0) return undefined;
     if (this.#linked < this.#entries) this.linkAppended();
-    return this.#rowWithHash(hash ?? keyHashOf(key), key);
+    return this.#rowWithHash(keyHashOf(key), key);
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
