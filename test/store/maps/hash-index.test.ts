@@ -4,6 +4,7 @@ import { IDS_PER_BLOCK } from '../../../mock-server/random/id-blocks';
 import { randomIds } from '../../../mock-server/random/ids';
 import { HashIndex } from '../../../mock-server/store/maps/hash-index';
 import { NumberChunks } from '../../../mock-server/store/maps/number-chunks';
+import { median } from '../../bench/median';
 
 /** More keys than one chunk of numbers has. */
 const MANY = 5_000;
@@ -109,12 +110,16 @@ test('a key whose hash no other one has is added without reading a row', () => {
 test('ids that are generated one after the other are put near each other: a copy shares most chunks', () => {
   const newId = randomIds();
   const index = indexOf(Array.from({ length: 60_000 }, () => newId('py')));
-  const copy = index.copy(() => undefined);
   const copied = vi.spyOn(Uint32Array.prototype, 'set');
-  for (let slot = 60_000; slot < 60_000 + IDS_PER_BLOCK / 2; slot++) copy.add(newId('py'), slot);
-  // Of 59.
-  expect(copied.mock.calls.length).toBeLessThanOrEqual(10);
-  expect(copied.mock.calls.length).toBeGreaterThan(0);
+  const counts = Array.from({ length: 7 }, () => {
+    const copy = index.copy(() => undefined);
+    copied.mockClear();
+    for (let slot = 60_000; slot < 60_000 + IDS_PER_BLOCK / 2; slot++) copy.add(newId('py'), slot);
+    return copied.mock.calls.length;
+  });
+  // Of 59. One in fifty blocks has the chunks of many others.
+  expect(median(counts)).toBeLessThanOrEqual(10);
+  expect(Math.min(...counts)).toBeGreaterThan(0);
 });
 
 test('a key that is looked up again is not hashed again, until it is deleted', () => {
