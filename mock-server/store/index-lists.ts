@@ -1,6 +1,6 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
-import { HashIndex } from './maps/hash-index';
+import { KeyIndex } from './maps/key-index';
 import { LargeMap } from './maps/large-map';
 import { SortedMap } from './maps/sorted-map';
 
@@ -12,7 +12,7 @@ export class IndexLists<R extends Row> {
   readonly #index: Index<R>;
   readonly #rowIn: (slot: number) => R;
   /** The slots of partitions that never had more than one row: most have not. */
-  readonly #single: HashIndex<R>;
+  readonly #single: KeyIndex<R>;
   readonly #lists: LargeMap<SortedMap>;
   /** The version of the lists that may be written to. Lists of any other version are shared with a copy (copy-on-write). */
   #version = ++latestVersion;
@@ -25,7 +25,7 @@ export class IndexLists<R extends Row> {
       const row = rowIn(slot);
       return index.partitions(row).includes(partition) ? row : undefined;
     };
-    this.#single = original === undefined ? new HashIndex(rowOf) : original.#single.copy(rowOf);
+    this.#single = original === undefined ? new KeyIndex(rowOf) : original.#single.copy(rowOf);
     this.#lists = original === undefined ? new LargeMap() : original.#lists.copy();
   }
 

@@ -1,6 +1,6 @@
 import type { Row } from '../rows/row';
 import type { Index, SortKey } from '../rows/table-definition';
-import { HashIndex } from './maps/hash-index';
+import { KeyIndex } from './maps/key-index';
 import { IndexLists } from './index-lists';
 import { LatestRows } from './latest-rows';
 import type { PackedLines } from './packed/packed-lines';
@@ -33,7 +33,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
   readonly #rowOf: (change: Change) => R;
   readonly #slots: Slots<R>;
   /** The slot of each row by its id. */
-  readonly #ids: HashIndex<R>;
+  readonly #ids: KeyIndex<R>;
   /** For a large table. */
   #latest: LatestRows<R> | undefined;
   readonly #indexes = new Map<IndexName, IndexLists<R>>();
@@ -55,7 +55,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
     this.#rowOf = rowOf;
     this.#slots = original?.slots.copy() ?? new Slots(rowOf);
     const rowWith = idReader(this.#slots);
-    this.#ids = original === undefined ? new HashIndex(rowWith) : original.#ids.copy(rowWith);
+    this.#ids = original === undefined ? new KeyIndex(rowWith) : original.#ids.copy(rowWith);
     for (const name in indexes) {
       const lists = original?.maintained(name);
       if (lists !== undefined) this.#maintain(name, lists);
@@ -112,7 +112,7 @@ export class Table<R extends Row, IndexName extends string = string> implements 
 
   /** Indexes the ids of the rows that were loaded, in steps: the caller may let other work run between them. */
   *endLoading(rowsPerStep: number): Generator<void, void, undefined> {
-    while (!this.#ids.linkAppended(rowsPerStep)) yield;
+    while (!this.#ids.completeAppends(rowsPerStep)) yield;
   }
 
   #add(row: R): void {

@@ -1,4 +1,3 @@
-import { keyHashOf } from './key-hash';
 import { NumberChunks } from './number-chunks';
 
 /** Numbers of an entry. Entries are counted from 1: 0 is none. */
@@ -6,17 +5,16 @@ const NUMBERS = 3;
 const [HASH, SLOT, NEXT] = [0, 1, 2];
 
 /**
- * The slots of rows by a key, such as their id. The keys are not in it, only their hashes: whether the row of a slot has a key is asked for
- * when the hashes are equal. So a key takes 16 bytes, outside of the heap, and no text has to stay in memory.
+ * Slots by a hash of 32 bits. Several may have the same one: who looks for a slot says which is meant. A slot takes 16 bytes, outside of
+ * the heap.
  *
- * A bucket is added with each entry, and takes those entries of one other bucket that belong to it (linear hashing). So adding a key costs
- * the same at every size. Keys that are appended, in bulk, are put into buckets when the next key is looked up.
+ * A bucket is added with each entry, and takes those entries of one other bucket that belong to it (linear hashing). So adding a slot costs
+ * the same at every size. Slots that are appended, in bulk, are put into buckets when the next one is looked up.
  */
-export class HashIndex<Row> {
+export class HashIndex {
   /** The first entry of each bucket, which is a chain of entries. There is a bucket for each entry, and one more. */
   #firsts: NumberChunks;
   readonly #numbers: NumberChunks;
-  readonly #rowWith: (slot: number, key: string) => Row | undefined;
   /** Entries that have a slot, or had one. */
   #entries: number;
   /** Those of them that are in buckets. The others were appended after them. */
@@ -25,79 +23,42 @@ export class HashIndex<Row> {
   #last: number;
   /** The first entry whose slot was deleted: they are a chain too. */
   #free: number;
-  #size: number;
-  /** The key that was found or added last, and its slot. Requests look some keys up more than once, and some are the same for all. */
-  #latestKey: string | undefined;
-  #latestSlot = 0;
 
-  /** `rowWith`: returns the row of a slot if it has a key. */
-  constructor(rowWith: (slot: number, key: string) => Row | undefined, original?: HashIndex<Row>) {
+  constructor(original?: HashIndex) {
     original?.linkAppended();
-    this.#rowWith = rowWith;
     this.#firsts = original === undefined ? new NumberChunks() : original.#firsts.copy();
     this.#numbers = original === undefined ? new NumberChunks() : original.#numbers.copy();
     this.#entries = original === undefined ? 0 : original.#entries;
     this.#linked = this.#entries;
     this.#last = this.#entries;
     this.#free = original === undefined ? 0 : original.#free;
-    this.#size = original?.size ?? 0;
   }
 
-  /** Returns a copy for the same rows in other slots: those that `rowWith` reads. */
-  copy(rowWith: (slot: number, key: string) => Row | undefined): HashIndex<Row> {
-    return new HashIndex(rowWith, this);
+  copy(): HashIndex {
+    return new HashIndex(this);
   }
 
-  /** The number of keys. */
-  get size(): number {
-    return this.#size;
-  }
-
-  get(key: string): number | undefined {
-    if (key === this.#latestKey) return this.#latestSlot;
-    return this.rowOf(key) === undefined ? undefined : this.#latestSlot;
-  }
-
-  /** Whether a key is the one that was found or added last. */
-  isLatest(key: string): boolean {
-    return key === this.#latestKey;
-  }
-
-  /** Returns the row with a key. */
-  rowOf(key: string): Row | undefined {
-    if (this.isLatest(key)) return this.#rowWith(this.#latestSlot, key);
-    if (this.#size === 0) return undefined;
+  /** Returns the slot with a hash that is meant. */
+  find(hash: number, isMeant: (slot: number) => boolean): number | undefined {
+    if (this.#entries === 0) return undefined;
     if (this.#linked < this.#entries) this.linkAppended();
-    return this.#rowWithHash(keyHashOf(key), key);
+    const entry = this.#entryThat(hash, isMeant);
+    return entry === 0 ? undefined : this.#numbers.get(NUMBERS * entry + SLOT);
   }
 
-  /** Returns the slot of a key that is meant. Reads no row. */
-  find(key: string, isMeant: (slot: number) => boolean): number | undefined {
+  add(hash: number, slot: number): void {
     if (this.#linked < this.#entries) this.linkAppended();
-    return this.#slotOf(this.#entryThat(keyHashOf(key), isMeant));
-  }
-
-  /** Adds the slot of a key that has none. Returns the slot of any other key, and keeps it. */
-  add(key: string, slot: number): number | undefined {
-    if (this.#linked < this.#entries) this.linkAppended();
-    const hash = keyHashOf(key);
-    if (this.#rowWithHash(hash, key) !== undefined) return this.#latestSlot;
     const entry = this.#newEntry();
     this.#numbers.set(NUMBERS * entry + HASH, hash);
     this.#numbers.set(NUMBERS * entry + SLOT, slot);
     this.#link(entry, hash);
-    this.#size++;
-    this.#latestKey = key;
-    this.#latestSlot = slot;
-    return undefined;
   }
 
-  /** Adds the slot of a key that has none, and is not looked for. */
-  append(key: string, slot: number): void {
+  /** Adds a slot, which is put into a bucket later. */
+  append(hash: number, slot: number): void {
     const entry = ++this.#entries;
-    this.#numbers.set(NUMBERS * entry + HASH, keyHashOf(key));
+    this.#numbers.set(NUMBERS * entry + HASH, hash);
     this.#numbers.set(NUMBERS * entry + SLOT, slot);
-    this.#size++;
   }
 
   /** Puts entries that were appended into buckets, at most so many. Returns whether all are. */
@@ -117,35 +78,15 @@ export class HashIndex<Row> {
     return this.#linked === this.#entries;
   }
 
-  /** Deletes the slot of a key, if it has this one. The row of the slot may have another key by now. */
-  delete(key: string, slot: number): void {
+  /** Deletes a slot with a hash. Returns whether it was there. */
+  delete(hash: number, slot: number): boolean {
     if (this.#linked < this.#entries) this.linkAppended();
-    if (key === this.#latestKey) this.#latestKey = undefined;
-    const hash = keyHashOf(key);
     const entry = this.#entryThat(hash, (other) => other === slot);
-    if (entry === 0) return;
+    if (entry === 0) return false;
     this.#unlink(entry, hash);
     this.#numbers.set(NUMBERS * entry + NEXT, this.#free);
     this.#free = entry;
-    this.#size--;
-  }
-
-  #slotOf(entry: number): number | undefined {
-    return entry === 0 ? undefined : this.#numbers.get(NUMBERS * entry + SLOT);
-  }
-
-  /** Returns the row with a key and its hash, whose slot is the latest one then. */
-  #rowWithHash(hash: number, key: string): Row | undefined {
-    let entry = this.#withHash(hash, this.#firsts.get(this.#bucketOf(hash)));
-    for (; entry !== 0; entry = this.#withHash(hash, this.#nextOf(entry))) {
-      const slot = this.#numbers.get(NUMBERS * entry + SLOT);
-      const row = this.#rowWith(slot, key);
-      if (row === undefined) continue;
-      this.#latestKey = key;
-      this.#latestSlot = slot;
-      return row;
-    }
-    return undefined;
+    return true;
   }
 
   /** Returns the entry with a hash whose slot is meant; 0 if there is none. */

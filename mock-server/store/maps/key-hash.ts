@@ -1,12 +1,7 @@
-import { endOfBlock } from '../../random/id-blocks';
+import { BLOCK_CHARACTERS, endOfBlock } from '../../random/id-blocks';
 
 const FIRST = 0x811c9dc5;
 const PRIME = 0x01000193;
-/**
- * The bits of `keyHashOf` that the ids of a block have in common: twelve above the lowest eight, which are a key's own. A block has 1,024
- * ids, and most of them belong to other tables.
- */
-const BLOCK_BITS = 0x000f_ff00;
 
 /** Returns a number of 32 bits that depends on the block of an id, or on all of a key that is no id. */
 export function blockHashOf(key: string): number {
@@ -14,17 +9,13 @@ export function blockHashOf(key: string): number {
 }
 
 /**
- * The last characters of an id, which are as good as all of its own ones: eight have more than 32 bits. Ids that are written by hand are
- * numbered at their end.
+ * Returns a number of 32 bits, not 0, that depends on all characters of an id but those of its block, or on all of a key that is no id.
+ * `end`: where the block ends. What comes before an id counts too: `test of py_…` and `live of py_…` are keys of the same row.
  */
-const OWN_CHARACTERS = 8;
-
-/** Returns a number of 32 bits: some depend on the block of an id, as in `blockHashOf`, and the others on its end too, or on all of a key that is no id. */
-export function keyHashOf(key: string): number {
-  const end = endOfBlock(key);
-  const block = hashed(FIRST, key, 0, end);
-  const whole = hashed(block, key, Math.max(end, key.length - OWN_CHARACTERS), key.length);
-  return ((mixed(block) & BLOCK_BITS) | (mixed(whole) & ~BLOCK_BITS)) >>> 0;
+export function ownHashOf(key: string, end: number): number {
+  const isId = end < key.length;
+  const before = hashed(FIRST, key, 0, isId ? end - BLOCK_CHARACTERS : end);
+  return mixed(isId ? hashed(before, key, end, key.length) : before) || 1;
 }
 
 /** Returns the hash of some characters of a key (FNV-1a) after others. */
