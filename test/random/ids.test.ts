@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { eventsIdFrom } from '../../mock-server/domain/event-id';
 import { limits } from '../../spec/tables/limits';
 import { endOfBlock, IDS_PER_BLOCK } from '../../mock-server/random/id-blocks';
 import { randomIds } from '../../mock-server/random/ids';
@@ -19,6 +20,11 @@ test('random ids all differ, and each has the form of an id', () => {
   expect(new Set(ids).size).toBe(ids.length);
   const form = new RegExp(`^py_[0-9A-Za-z]{${limits.id_random_characters.value}}$`);
   for (const id of ids) expect(id).toMatch(form);
+});
+
+test('the id of a row of events is in the block of its id', () => {
+  const id = randomIds()('evt');
+  expect(endOfBlock(eventsIdFrom(id))).toBe(endOfBlock(id));
 });
 
 test('ids of two generators are in different blocks: those of two processes as well', () => {

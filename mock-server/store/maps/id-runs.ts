@@ -16,6 +16,8 @@ interface Run {
 /** The most slots of a run: those of a block whose ids are all in one table. */
 const MOST_SLOTS = IDS_PER_BLOCK;
 const FEWEST_SLOTS = 16;
+/** The runs in one part of a map: a write after a copy copies at most so many references. */
+const FIRST_RUNS = 1_024;
 /** After so many runs of a single id, one after the other, only the second id of a block begins a run: ids of a random seed are in no blocks. */
 const MOST_SINGLE_RUNS = 8;
 
@@ -42,11 +44,12 @@ export class IdRuns {
   #version = ++latestVersion;
 
   constructor(original?: IdRuns) {
-    this.#runs = original === undefined ? new LargeMap(IDS_PER_BLOCK) : original.#runs.copy();
+    this.#runs = original === undefined ? new LargeMap(FIRST_RUNS) : original.#runs.copy();
   }
 
   copy(): IdRuns {
     this.#version = ++latestVersion;
+    // From now on, to write to it makes another object of it.
     this.#newest = undefined;
     return new IdRuns(this);
   }

@@ -1,7 +1,7 @@
 import { endOfBlock } from '../../random/id-blocks';
 import { HashIndex } from './hash-index';
 import { IdRuns } from './id-runs';
-import { ownHashOf } from './key-hash';
+import { keyHashOf } from './key-hash';
 
 /** Returns the row of a slot if it has a key. */
 export type RowWith<Row> = (slot: number, key: string) => Row | undefined;
@@ -19,7 +19,7 @@ export class KeyIndex<Row> {
   /** The key that was found or added last, and its slot. Requests look some keys up more than once, and some are the same for all. */
   #latestKey: string | undefined;
   #latestSlot = 0;
-  /** The key that is looked for, and the row that has it. */
+  /** The key that is looked for, and the row that has it: fields, so that a look-up creates no function. */
   #soughtKey = '';
   #soughtRow: Row | undefined;
   readonly #isSought = (slot: number): boolean =>
@@ -56,21 +56,19 @@ export class KeyIndex<Row> {
   rowOf(key: string): Row | undefined {
     if (this.isLatest(key)) return this.#rowWith(this.#latestSlot, key);
     if (this.#size === 0) return undefined;
-    const end = endOfBlock(key);
-    return this.#search(key, end, ownHashOf(key, end));
+    return this.#search(key, endOfBlock(key), keyHashOf(key));
   }
 
   /** Returns the slot of a key that is meant. Reads no row. */
   find(key: string, isMeant: (slot: number) => boolean): number | undefined {
-    const end = endOfBlock(key);
-    return this.#slotThat(key, end, ownHashOf(key, end), isMeant);
+    return this.#slotThat(key, endOfBlock(key), keyHashOf(key), isMeant);
   }
 
   /** Adds the slot of a key that has none. Returns the slot of any other key, and keeps it. */
   add(key: string, slot: number): number | undefined {
     if (this.isLatest(key)) return this.#latestSlot;
     const end = endOfBlock(key);
-    const hash = ownHashOf(key, end);
+    const hash = keyHashOf(key);
     if (this.#search(key, end, hash) !== undefined) return this.#latestSlot;
     if (!this.#addToRun(key, end, hash, slot)) this.#others.add(hash, slot);
     this.#size++;
@@ -81,7 +79,7 @@ export class KeyIndex<Row> {
   /** Adds the slot of a key that has none, and is not looked for. */
   append(key: string, slot: number): void {
     const end = endOfBlock(key);
-    const hash = ownHashOf(key, end);
+    const hash = keyHashOf(key);
     if (!this.#addToRun(key, end, hash, slot)) this.#others.append(hash, slot);
     this.#size++;
   }
@@ -95,7 +93,7 @@ export class KeyIndex<Row> {
   delete(key: string, slot: number): void {
     if (this.isLatest(key)) this.#latestKey = undefined;
     const end = endOfBlock(key);
-    const hash = ownHashOf(key, end);
+    const hash = keyHashOf(key);
     const isInRun = end < key.length && this.#ids.delete(key, end, hash, slot);
     if (isInRun || this.#others.delete(hash, slot)) this.#size--;
   }
