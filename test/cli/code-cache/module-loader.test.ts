@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CodeCache } from '../../../cli/code-cache/code-cache';
 import { moduleLoader, type Require } from '../../../cli/code-cache/module-loader';
 import { temporaryDirectory } from '../../store/support';
@@ -14,7 +14,10 @@ function loadersOf(sources: Readonly<Record<string, string>>): [name: string, lo
     writeFileSync(join(root, name), source);
   }
   const requireHere = createRequire(join(root, 'main.cjs'));
-  const load = moduleLoader(new CodeCache(root, join(root, 'cache')), requireHere);
+  const cache = new CodeCache(root, join(root, 'cache'));
+  // Before the folder is deleted: saved later, when idle, the code would create it again.
+  onTestFinished(() => cache.save());
+  const load = moduleLoader(cache, requireHere);
   return [
     ['with the cache', (name) => load(join(root, name))],
     ['of Node', (name) => requireHere(join(root, name))],
