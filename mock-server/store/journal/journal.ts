@@ -15,8 +15,8 @@ export interface AppendDetails {
 }
 
 /**
- * An append-only log of lines: a file here, a shared database elsewhere. A line is an opaque string without a line break.
- * Framing, checksums and replacement are the journal's own.
+ * An append-only log of lines: a file here, a shared database elsewhere. A line is the text of a JSON object, without a line break.
+ * The ends of groups, checksums and replacement are the journal's own.
  */
 export interface Journal {
   /** The name in messages. */
@@ -25,12 +25,15 @@ export interface Journal {
   readonly size: number;
   /** Stored bytes of the last checkpoint. */
   readonly checkpointSize: number;
+  /** Whether a new journal and a checkpoint name the release that writes them. In any other, their first line does: see `linesOf`. */
+  readonly namesRelease: boolean;
 
   /**
    * Passes every line of complete groups to `take`, oldest first. Called once, before anything else. Calls `restart` before
-   * the first line, and again after it passed lines of a group that turns out to be incomplete: lines passed before are void.
+   * the first line, with the release that the journal names, and again after it passed lines of a group that turns out to be
+   * incomplete: lines passed before are void.
    */
-  read(take: (line: string) => void, restart: () => void): Promise<JournalReading>;
+  read(take: (line: string) => void, restart: (release?: string) => void): Promise<JournalReading>;
 
   /**
    * Appends lines as one group: after a crash either all of them are read back or none. Resolves when they are durable. After
