@@ -144,7 +144,7 @@ export class Totals {
   /** Reads the rows as they are now. The first slice is read at once. */
   async #build(maintained: MaintainedCounts): Promise<void> {
     const { tables } = this.#platform.store.state;
-    const views = countedTables.map((name) => ({ name, rows: tables[name].view().rows() }));
+    const views = countedTables.map((name) => ({ name, rows: tables[name].view().values() }));
     let read = 0;
     for (const { name, rows } of views)
       for (const row of rows) {

@@ -1,41 +1,34 @@
 import { assertInvariants } from '../domain/invariants';
-import type { EventsRow, Rows, TableName } from '../rows';
-import { isObject } from '../rows/checks';
-import { isTableName, tables } from '../rows/registry';
-import { asRendered } from '../seed-file/write';
-import { commitOf } from '../store/lines/commit-lines';
-import { Reader } from '../store/reader';
-import type { Change } from '../store/commit';
-import { createDatabase, type Database, replay } from '../store/state';
 import { sumProblems } from '../domain/sums';
 import { messageOf } from '../domain/thrown';
+import type { Rows, TableName } from '../rows';
+import type { Change } from '../store/commit';
+import { LineReader } from '../store/journal/line-reader';
+import { createDatabase, type Database, replay } from '../store/state';
 
 /** Checks the rows of a journal: line by line, then all together. */
 export class RowVerifier {
   readonly #database: Database = createDatabase();
-  readonly #reader = new Reader(this.#database);
-  #rows = 0;
+  readonly #reader: LineReader;
+  #problems: string[] = [];
+
+  /** `name`: the name of the journal in messages. `release`: the release that the journal names. */
+  constructor(name: string, release: string | undefined) {
+    this.#reader = new LineReader(name, this.#database);
+    this.#reader.release = release;
+  }
 
   /** Rows that were written, including those that were replaced or deleted since. */
   get rows(): number {
-    return this.#rows;
+    return this.#reader.changes;
   }
 
-  /** Returns what is wrong with a line. */
+  /** Returns what is wrong with a line. Throws a `NewerReleaseError` for one that this release cannot read. */
   verify(line: string): readonly string[] {
-    try {
-      const commit = commitOf(line);
-      const events = commit.changes.filter(([table]) => table === 'events');
-      const others = commit.changes.filter(([table]) => table !== 'events');
-      this.#rows += commit.changes.length;
-      const problems = others.flatMap((change) => this.#problemsOf(change));
-      if (problems.length > 0) return problems;
-      replay(this.#database, commit);
-      // Events are rendered from rows that the same line may have.
-      return events.flatMap((change) => this.#problemsOf(change));
-    } catch (error) {
-      return [`the line does not fit the tables of this payments-sandbox: ${messageOf(error)}`];
-    }
+    this.#problems = [];
+    const commit = this.#reader.commitOf(line);
+    replay(this.#database, { ...commit, changes: this.#verified(commit.changes) });
+    return this.#problems;
   }
 
   /** Returns which sums over the rows of all lines are wrong. A line with a problem is not among them. */
@@ -43,28 +36,13 @@ export class RowVerifier {
     return sumProblems((table) => this.#database.tables[table].rows());
   }
 
-  #problemsOf([table, id, row]: Change): readonly string[] {
-    if (!isTableName(table)) return [`${String(table)} is not a table`];
-    if (row === null) return [];
-    if (!isObject(row) || typeof id !== 'string') return [`${table} has a row without an id`];
-    const problems = formProblems(this.#reader, table, row);
-    return problems.length > 0 ? problems : invariantProblems(table, row);
+  *#verified(changes: Iterable<Change>): Generator<Change, void, undefined> {
+    for (const change of changes) {
+      const [table, , row] = change;
+      if (row !== null) this.#problems.push(...invariantProblems(table, row));
+      yield change;
+    }
   }
-}
-
-function formProblems<Name extends TableName>(rows: Reader, table: Name, row: Rows[Name]): readonly string[] {
-  const problems: string[] = [];
-  const { fields, seed } = tables[table];
-  const form = seed ?? fields;
-  form(isEvents(table, row) ? asRendered(rows, row) : row, '', {
-    problem: (place, what) => void problems.push(`${table} ${row.id}: ${place.replace(/^\./, '')} ${what}`),
-    reference: () => undefined,
-  });
-  return problems;
-}
-
-function isEvents(table: TableName, row: Rows[TableName]): row is EventsRow {
-  return table === 'events' && 'states' in row;
 }
 
 function invariantProblems<Name extends TableName>(table: Name, row: Rows[Name]): readonly string[] {

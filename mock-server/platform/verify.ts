@@ -3,6 +3,7 @@ import { openToRead } from '../store/journal/file/file-system';
 import { JournalHeaderError } from '../store/journal/file/header';
 import { type LockHolder, lockHolderOf } from '../store/journal/file/lock-file';
 import { JournalDamagedError, type LinePlace, scanJournal } from '../store/journal/file/scan';
+import { NewerReleaseError } from '../store/journal/newer-release-error';
 import { RowVerifier } from './verify-rows';
 import { messageOf } from '../domain/thrown';
 
@@ -11,11 +12,14 @@ export interface Problem extends LinePlace {
   readonly message: string;
 }
 
+/** Whether everything can be read. `newer`: a newer release wrote something that this one cannot read. Nothing is wrong with it. */
+export type VerificationStatus = 'intact' | 'newer' | 'damaged';
+
 /** The result of reading the journal of one platform. */
 export interface PlatformVerification {
   readonly platform: string;
   readonly path: string;
-  readonly status: 'intact' | 'damaged';
+  readonly status: VerificationStatus;
   /** Lines of complete groups. */
   readonly lines: number;
   /** Rows in these lines. */
@@ -33,7 +37,8 @@ export interface PlatformVerification {
 /** The result of reading a data directory. */
 export interface Verification {
   readonly directory: string;
-  readonly status: 'intact' | 'damaged';
+  /** The worst status of a platform. */
+  readonly status: VerificationStatus;
   /** The process that has the directory open, or may have: see `start --take-over`. */
   readonly inUseBy: LockHolder | null;
   readonly platforms: readonly PlatformVerification[];
@@ -56,8 +61,8 @@ export async function verifyDataDirectory(directory: string): Promise<Verificati
     const found = await verifyJournal(platform, path);
     if (found !== undefined) platforms.push(found);
   }
-  const isIntact = platforms.every(({ status }) => status === 'intact');
-  return { directory, status: isIntact ? 'intact' : 'damaged', inUseBy, platforms };
+  const has = (worst: VerificationStatus) => platforms.some(({ status }) => status === worst);
+  return { directory, status: has('damaged') ? 'damaged' : has('newer') ? 'newer' : 'intact', inUseBy, platforms };
 }
 
 /** Damage counts when it is found twice in the same place: a failed append beside this process may be repeated meanwhile. */
@@ -77,19 +82,20 @@ function isSame(one: PlatformVerification, other: PlatformVerification | undefin
 
 /** Undefined when the file was deleted meanwhile. */
 async function readJournal(platform: string, path: string): Promise<PlatformVerification | undefined> {
-  let rows = new RowVerifier();
+  let rows = new RowVerifier(path, undefined);
   let problems: Problem[] = [];
   let last: LinePlace = { line: 1, offset: 0 };
   const take = (line: string, { line: number, offset }: LinePlace) => {
     last = { line: number, offset };
     for (const message of rows.verify(line)) problems.push({ ...last, message });
   };
-  const restart = () => {
-    rows = new RowVerifier();
+  const restart = (release?: string) => {
+    rows = new RowVerifier(path, release);
     problems = [];
   };
   let scan = { lines: 0, size: 0, end: 0 };
   let advice: string | null = null;
+  let isNewer = false;
   try {
     const file = openToRead(path);
     if (file === undefined) return undefined;
@@ -101,14 +107,15 @@ async function readJournal(platform: string, path: string): Promise<PlatformVeri
     // Where rows are missing, sums are wrong as well.
     if (problems.length === 0) for (const message of rows.verifySums()) problems.push({ ...last, message });
   } catch (error) {
-    const { problem, what } = damageOf(error);
+    isNewer = error instanceof NewerReleaseError;
+    const { problem, what } = error instanceof NewerReleaseError ? newerAt(last, error) : damageOf(error);
     problems.push(problem);
     advice = what;
   }
   return {
     platform,
     path,
-    status: problems.length === 0 ? 'intact' : 'damaged',
+    status: problems.length === 0 ? 'intact' : isNewer ? 'newer' : 'damaged',
     lines: scan.lines,
     rows: rows.rows,
     bytes: scan.size,
@@ -119,7 +126,16 @@ async function readJournal(platform: string, path: string): Promise<PlatformVeri
   };
 }
 
-function damageOf(error: unknown): { readonly problem: Problem; readonly what: string | null } {
+interface FoundProblem {
+  readonly problem: Problem;
+  readonly what: string | null;
+}
+
+function newerAt(place: LinePlace, { reason, advice }: NewerReleaseError): FoundProblem {
+  return { problem: { ...place, message: reason }, what: advice };
+}
+
+function damageOf(error: unknown): FoundProblem {
   if (error instanceof JournalDamagedError) {
     const { line, offset, advice } = error;
     return { problem: { line, offset, message: 'the line is not what was written there' }, what: advice };

@@ -68,7 +68,7 @@ export async function openTargetDatabase(url: string): Promise<MoveTarget> {
         );
         // The first replica that opens it finds out what is due.
         const details = { dueAt: () => 0, addresses: () => addressesOfPlatform(platform) };
-        await journal.append(linesOfPlatform(platform), details);
+        await journal.append(linesOfPlatform(platform, journal), details);
         await journal.close();
       },
       order: async (shared) => {

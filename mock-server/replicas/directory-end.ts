@@ -55,6 +55,7 @@ function journalToRead(path: string): Journal {
     name: path,
     size: 0,
     checkpointSize: 0,
+    namesRelease: true,
     read,
     append: refuse,
     compact: refuse,
@@ -80,7 +81,7 @@ export async function openTargetDirectory(path: string): Promise<MoveTarget> {
     write: async (id, platform) => {
       const adapter = await directory.open(id);
       await adapter.read();
-      await adapter.fill(linesOfPlatform(platform));
+      await adapter.fill(linesOfPlatform(platform, { namesRelease: true }));
       await directory.release(id);
     },
     order: (shared) => writeIndex(directory, shared),

@@ -1,6 +1,6 @@
 import { addressesInState } from '../store/journal/addresses-in';
 import { checkpointOf } from '../store/journal/checkpoint';
-import { linesOf } from '../store/lines/commit-lines';
+import { linesOfCheckpoint } from '../store/journal/commit-lines';
 import type { Journal } from '../store/journal/journal';
 import { readDatabase } from '../store/journal/stored-database';
 import type { Database } from '../store/state';
@@ -13,13 +13,12 @@ export async function readPlatform(journal: Pick<Journal, 'name' | 'read'>): Pro
   return lines === 0 ? undefined : database;
 }
 
-/** Returns the lines of a platform, which can be taken several times. */
-export function linesOfPlatform(platform: Database): Iterable<string> {
-  return {
-    *[Symbol.iterator]() {
-      for (const commit of checkpointOf(platform)) yield* linesOf(commit);
-    },
-  };
+/** Returns the lines of a platform for a journal, which can be taken several times. */
+export function linesOfPlatform(
+  platform: Database,
+  { namesRelease }: Pick<Journal, 'namesRelease'>,
+): Iterable<string> {
+  return { [Symbol.iterator]: () => linesOfCheckpoint(checkpointOf(platform), namesRelease) };
 }
 
 /** Returns the addresses of the present state and of snapshots, to which the platform may return. */

@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { accountAndKey, instant, listOf, nullable, sequence } from './checks';
+import { id, instant, listOf, nullable, sequence } from './checks';
 import { fieldsOf } from './fields';
 import { byTextThenSequence, everyRow, table } from './table-definition';
 
@@ -15,7 +15,7 @@ export const cardDeclines = table<CardDeclinesRow>()({
   type: 'card_declines',
   indexes: { forgottenFirst: { partitions: everyRow, sortBy: (row) => byTextThenSequence(row.forgotten_at, row) } },
   fields: fieldsOf<CardDeclinesRow>({
-    id: accountAndKey,
+    id,
     sequence,
     declines: listOf(instant),
     blocked_until: nullable(instant),

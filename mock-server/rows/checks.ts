@@ -1,157 +1,176 @@
 import { BROWSER_URL_PATTERN } from '../../spec/resources/checkout-sessions';
+import { emptyList, emptyObject } from './empty';
+import type { Reading } from './reading';
 import type { ReferencedTable } from './referenced-table';
-import type { ObjectShape, Shape } from './shape';
 
-/** Collects the results of a check. */
-export interface Findings {
-  /** Reports a value that does not have the expected form. */
-  readonly problem: (place: string, what: string) => void;
-  /** Reports a reference to a row. */
-  readonly reference: (place: string, table: ReferencedTable, id: string) => void;
-}
-
-/** Checks the form of a value at a place of a seed file. */
-export type Check = (value: unknown, place: string, findings: Findings) => void;
+/** Returns the row of a table as it is now. */
+export type CurrentRow = (table: ReferencedTable, id: string) => object | undefined;
 
 /**
- * A field of a row: the form of its values in a seed file, and how they are written in a journal. It takes values of a type, so a
+ * A field of a row: how its values are read from a journal or a seed file, whichever release wrote them. It takes values of a type, so a
  * field of another type does not compile.
  */
-export interface Field<in Value = never> extends Check {
-  readonly shape: Shape;
+export interface Field<in Value = never> {
+  /** Returns the value to keep. Reports one that does not have the expected form. */
+  readonly read: (value: unknown, reading: Reading) => unknown;
+  /** Returns what a row without the field reads as. Absent where a row must have it. */
+  readonly absent?: (row: object) => unknown;
+  /** Whether a row without the field is complete. */
+  readonly isOptional?: true;
+  /** The name that the field had before. */
+  readonly formerName?: string;
+  /** Returns a value as a line of a journal has it. Absent where that is the value itself. */
+  readonly written?: (value: unknown, current: CurrentRow) => unknown;
+  /** The fields of an object, in their order. */
+  readonly fields?: Readonly<Record<string, Field>>;
+  /** The field of the items of a list. */
+  readonly items?: Field;
   /** Only a type: never present. */
   readonly takes?: (value: Value) => void;
 }
 
-/** A field whose values are objects with fields. */
-export interface ObjectField<in Value = never> extends Field<Value> {
-  readonly shape: ObjectShape;
-}
-
-function field<Value>(shape: Shape, run: Check): Field<Value> {
-  return Object.assign(run.bind(undefined), { shape });
-}
-
-export function objectField<Value>(shape: ObjectShape, run: Check): ObjectField<Value> {
-  return Object.assign(run.bind(undefined), { shape });
-}
-
-/** Returns a check that reports `is not <what>`, or `is missing`. */
-const check =
-  (what: string, fits: (value: unknown) => boolean): Check =>
-  (value, place, findings) => {
-    if (!fits(value)) findings.problem(place, value === undefined ? 'is missing' : `is not ${what}`);
-  };
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** ISO 8601 in UTC with milliseconds: the form in which instants are stored, since they are compared as text. */
-function isInstant(value: unknown): boolean {
-  return (
-    typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && !isNaN(Date.parse(value))
-  );
-}
+/** Returns a field that reports `is not <what>` for other values. */
+const valueOf = <Value>(what: string, fits: (value: unknown) => boolean): Field<Value> => ({
+  read(value, reading) {
+    if (!fits(value)) reading.problem(`is not ${what}`);
+    return value;
+  },
+});
 
-const isText = check('a text', (value) => typeof value === 'string');
-const isNonEmptyString = check('a text', (value) => typeof value === 'string' && value !== '');
-const isInteger = check('a whole number', Number.isSafeInteger);
+const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-export const text = field<string>({ kind: 'text' }, isText);
-export const nonEmptyString = field<string>({ kind: 'text' }, isNonEmptyString);
-/** A text that other rows of the same transaction often repeat. */
-export const repeatedText = field<string>({ kind: 'name' }, isText);
-export const id = field<string>({ kind: 'name' }, isNonEmptyString);
-/** The id of an event: that of the row which has it, and two digits. */
-export const numberedId = field<string>({ kind: 'numbered' }, isNonEmptyString);
-/** An id that consists of that of an account and a key, with a space between them. */
-export const accountAndKey = field<string>({ kind: 'joined' }, isNonEmptyString);
-export const boolean = field<boolean>(
-  { kind: 'boolean' },
-  check('true or false', (value) => typeof value === 'boolean'),
-);
-export const integer = field<number>({ kind: 'number' }, isInteger);
+export const text = valueOf<string>('a text', (value) => typeof value === 'string');
+export const nonEmptyString = valueOf<string>('a text', isNonEmptyText);
+export const boolean = valueOf<boolean>('true or false', (value) => typeof value === 'boolean');
+export const integer = valueOf<number>('a whole number', Number.isSafeInteger);
 /** The number of a row in the order of their creation. */
-export const sequence = field<number>({ kind: 'sequence' }, isInteger);
-export const number = field<number>({ kind: 'number' }, check('a number', Number.isFinite));
-export const instant = field<string>(
-  { kind: 'name' },
-  check('an instant, such as 2027-01-01T00:00:00.000Z', isInstant),
-);
-const browserUrlPattern = new RegExp(BROWSER_URL_PATTERN);
-export const browserUrl = field<string>(
-  { kind: 'text' },
-  check(
-    'an http or https URL',
-    (value) => typeof value === 'string' && browserUrlPattern.test(value) && URL.canParse(value),
-  ),
-);
-export const anyObject = field<object>({ kind: 'json' }, check('an object', isObject));
+export const sequence = integer;
+export const number = valueOf<number>('a number', Number.isFinite);
 
-export const oneOf = (values: readonly string[]): Field<string> =>
-  field(
-    { kind: 'name' },
-    check(`one of ${values.join(', ')}`, (value) => typeof value === 'string' && values.includes(value)),
-  );
+/** A text that other rows often repeat. */
+export const repeatedText: Field<string> = {
+  read: (value, reading) => (typeof value === 'string' ? reading.shared(value) : reading.problem('is not a text')),
+};
+
+export const id: Field<string> = {
+  read: (value, reading) => (isNonEmptyText(value) ? reading.shared(value) : reading.problem('is not a text')),
+};
+
+/** ISO 8601 in UTC with milliseconds: the form in which instants are stored, since they are compared as text. */
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !isNaN(Date.parse(text));
+
+export const instant: Field<string> = {
+  read(value, reading) {
+    const known = typeof value === 'string' ? reading.knownInstant(value) : undefined;
+    if (known !== undefined) return known;
+    if (typeof value === 'string' && isInstant(value)) return reading.sharedInstant(value);
+    return reading.problem('is not an instant, such as 2027-01-01T00:00:00.000Z');
+  },
+};
+
+const browserUrlPattern = new RegExp(BROWSER_URL_PATTERN);
+export const browserUrl = valueOf<string>(
+  'an http or https URL',
+  (value) => typeof value === 'string' && browserUrlPattern.test(value) && URL.canParse(value),
+);
+
+/** Keys and values as they are. Rows share the empty object. */
+export const anyObject: Field<object> = {
+  read(value, reading) {
+    if (!isObject(value)) return reading.problem('is not an object');
+    for (const _ in value) return value;
+    return emptyObject;
+  },
+};
+
+/** One of some texts. `formerly`: texts that were renamed, with their present names. */
+export function oneOf(values: readonly string[], formerly: Readonly<Record<string, string>> = {}): Field<string> {
+  const known = new Map([...values.map((value) => [value, value] as const), ...Object.entries(formerly)]);
+  return {
+    read: (value, reading) =>
+      (typeof value === 'string' ? known.get(value) : undefined) ??
+      reading.problem(`is not one of ${values.join(', ')}`),
+  };
+}
 
 /** A state of a machine. */
-export const stateOf = ({ states }: { readonly states: object }): Field<string> => oneOf(Object.keys(states));
+export const stateOf = (
+  { states }: { readonly states: object },
+  formerly?: Readonly<Record<string, string>>,
+): Field<string> => oneOf(Object.keys(states), formerly);
 
-/** The id of a row that the file contains. */
-export const ref = (table: ReferencedTable): Field<string> =>
-  field({ kind: 'name' }, (value, place, findings) => {
-    isNonEmptyString(value, place, findings);
-    if (typeof value === 'string') findings.reference(place, table, value);
-  });
+/** The id of a row that exists. */
+export const ref = (table: ReferencedTable): Field<string> => ({
+  read(value, reading) {
+    if (isNonEmptyText(value)) reading.reference(table, value);
+    return id.read(value, reading);
+  },
+});
 
-export const nullable = <Value>(inner: Field<Value>): Field<Value | null> =>
-  field({ kind: 'nullable', inner: inner.shape }, (value, place, findings) => {
-    if (value !== null) inner(value, place, findings);
-  });
+/** A row without the field reads as one with null. */
+export const nullable = <Value>(inner: Field<Value>): Field<Value | null> => ({
+  ...orElse(inner, null),
+  absent: () => null,
+});
 
-export const optional = <Value>(inner: Field<Value>): Field<Value | undefined> =>
-  field({ kind: 'optional', inner: inner.shape }, (value, place, findings) => {
-    if (value !== undefined) inner(value, place, findings);
-  });
+export const optional = <Value>(inner: Field<Value>): Field<Value | undefined> => ({
+  ...orElse(inner, undefined),
+  isOptional: true,
+});
 
-export const listOf = <Value>(inner: Field<Value>): Field<readonly Value[]> =>
-  field({ kind: 'list', inner: inner.shape }, (value, place, findings) => {
-    if (!Array.isArray(value)) return findings.problem(place, 'is not a list');
-    value.forEach((item: unknown, i) => inner(item, `${place}[${i}]`, findings));
-  });
-
-/** An object with these fields and no others. */
-export const object =
-  (fields: Readonly<Record<string, Check>>): Check =>
-  (value, place, findings) => {
-    if (!isObject(value)) return findings.problem(place, 'is not an object');
-    for (const name in fields) fields[name]?.(value[name], `${place}.${name}`, findings);
-    for (const name in value)
-      if (!Object.hasOwn(fields, name)) findings.problem(`${place}.${name}`, 'is not known here');
-  };
-
-/** A row as it was. A line of the journal names it by its place among the changes when it is one of them. */
-export const rowOf = <Row extends object>(table: ReferencedTable): Field<Row> =>
-  field({ kind: 'row', table }, anyObject);
-
-/** Returns the shape of an object with these fields. */
-export function shapeOf(fields: Readonly<Record<string, Field>>): ObjectShape {
+/** Returns a field that takes another value as well. */
+function orElse<Value, Other>({ takes: _, ...inner }: Field<Value>, other: Other): Field<Value | Other> {
+  const { written } = inner;
   return {
-    kind: 'object',
-    fields: Object.fromEntries(Object.entries(fields).map(([name, { shape }]) => [name, shape])),
+    ...inner,
+    read: (value, reading) => (value === other ? other : inner.read(value, reading)),
+    ...(written && { written: (value, current) => (value === other ? other : written(value, current)) }),
   };
 }
 
-/** An object with these fields and no others, as a field. */
-export const objectOf = (fields: Readonly<Record<string, Field>>): ObjectField<object> =>
-  objectField(shapeOf(fields), object(fields));
+/** A field that rows have since a release. Older rows read as if they had this value. */
+export const added = <Value>(
+  _release: string,
+  value: Value | ((row: object) => Value),
+  inner: Field<Value>,
+): Field<Value> => ({
+  ...inner,
+  absent: typeof value === 'function' ? (row) => Reflect.apply(value, undefined, [row]) : () => value,
+});
 
-/** Objects whose field `kind` decides which other fields they have; `rest` are the fields of objects without a kind. */
-export function variantsOf(
-  fieldsByKind: Readonly<Record<string, Readonly<Record<string, Field>>>>,
-  rest: ObjectField,
-): Field<object> {
-  const variants = Object.entries(fieldsByKind).map(([kind, fields]) => [kind, shapeOf(fields)] as const);
-  return field({ kind: 'variants', variants: Object.fromEntries(variants), rest: rest.shape }, anyObject);
-}
+/** A field that had another name until a release. */
+export const renamed = <Value>(_release: string, formerName: string, inner: Field<Value>): Field<Value> => ({
+  ...inner,
+  formerName,
+});
+
+export const listOf = <Value>(items: Field<Value>): Field<readonly Value[]> => ({
+  items,
+  read(value, reading) {
+    if (!Array.isArray(value)) return reading.problem('is not a list');
+    if (value.length === 0) return emptyList;
+    reading.enter();
+    for (let i = 0; i < value.length; i++) {
+      reading.field = i;
+      value[i] = items.read(value[i], reading);
+    }
+    reading.leave();
+    return value;
+  },
+  ...(items.written && {
+    written: (value: unknown, current: CurrentRow) =>
+      Array.isArray(value) ? value.map((item: unknown) => items.written?.(item, current)) : value,
+  }),
+});
+
+/** A row as it was. A line of a journal has its id, where it is the row that the table has then. */
+export const rowOf = <Row extends object>(table: ReferencedTable): Field<Row> => ({
+  read: (value, reading) => reading.row(table, value),
+  written: (value, current) =>
+    isObject(value) && typeof value['id'] === 'string' && current(table, value['id']) === value ? value['id'] : value,
+});

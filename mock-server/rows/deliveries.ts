@@ -1,7 +1,7 @@
 import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/outcomes';
 import type { WebhookFaultKind } from '../../spec/tables/faults';
 import type { Row } from './row';
-import { id, instant, integer, listOf, nullable, number, numberedId, repeatedText, sequence, text } from './checks';
+import { id, instant, integer, listOf, nullable, number, repeatedText, sequence, text } from './checks';
 import { fieldsOf } from './fields';
 import { bySequence, table } from './table-definition';
 
@@ -62,7 +62,7 @@ export const deliveries = table<DeliveryRow>()({
   fields: fieldsOf<DeliveryRow>({
     id,
     sequence,
-    event_id: numberedId,
+    event_id: id,
     publisher_id: id,
     status: repeatedText,
     attempts: listOf(attempt),

@@ -1,6 +1,7 @@
-import { anyObject, type Field, id, listOf, nullable, optional, ref, rowOf, text, variantsOf } from './checks';
+import { anyObject, type Field, id, listOf, nullable, optional, ref, rowOf, text } from './checks';
 import type { EventSource, EventState, RenderedState } from './event-states';
 import { type Fields, fieldsOf, mode } from './fields';
+import { variantsOf } from './object-field';
 import type { CheckoutRow } from './checkouts';
 import type { DisputeRow } from './disputes';
 import type { PaymentIntentRow } from './payment-intents';
@@ -36,5 +37,5 @@ const sources: FieldsByKind = {
   completion: { checkout, completion_id: id, methods },
 };
 
-/** The state of an event, with its rows. Rows of the same transaction are named by their place in its line. */
+/** The state of an event, with its rows. */
 export const eventState: Field<EventState> = variantsOf(sources, renderedState);

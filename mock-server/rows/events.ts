@@ -1,8 +1,9 @@
 import { type EventName, events as eventTable } from '../../spec/tables/events';
 import type { Row } from './row';
-import { id, instant, integer, listOf, nullable, object, oneOf, repeatedText, sequence, text } from './checks';
+import { id, instant, integer, listOf, nullable, oneOf, repeatedText, sequence, text } from './checks';
 import { eventState, renderedState } from './event-state-fields';
 import { fieldsOf } from './fields';
+import { objectOf } from './object-field';
 import { bySequence, everyRow, table } from './table-definition';
 import { type EventState, resourceOf } from './event-states';
 
@@ -47,5 +48,5 @@ export const events = table<EventsRow>()({
   },
   fields: fieldsOf<EventsRow>({ ...common, states: listOf(eventState) }),
   // Rendered: a release that renders the same rows differently can still read the file.
-  seed: object({ ...common, states: listOf(renderedState) }),
+  seed: objectOf({ ...common, states: listOf(renderedState) }),
 });

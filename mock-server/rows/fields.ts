@@ -1,17 +1,6 @@
 import { feeTypes, paymentFeeTypes, returnableFeeTypes } from '../../spec/tables/fee-types';
-import {
-  anyObject,
-  type Field,
-  id,
-  instant,
-  isObject,
-  type ObjectField,
-  objectField,
-  objectOf,
-  oneOf,
-  ref,
-  sequence,
-} from './checks';
+import { anyObject, type Field, id, instant, isObject, oneOf, ref, sequence } from './checks';
+import { type ObjectField, objectOf, type RemovedFields } from './object-field';
 import type { ReferencedTable } from './referenced-table';
 
 /** A field for every property of a row. A property without one, or with one of another type, does not compile. */
@@ -19,7 +8,9 @@ export type Fields<Of> = {
   readonly [Name in keyof Of]-?: object extends Pick<Of, Name> ? Field<Of[Name] | undefined> : Field<Of[Name]>;
 };
 
-export const fieldsOf = <Of extends object>(fields: Fields<Of>): ObjectField<Of> => objectOf(fields);
+/** The fields of a row. `removed`: names of fields that older rows have, each with the release that removed it. */
+export const fieldsOf = <Of extends object>(fields: Fields<Of>, removed?: RemovedFields): ObjectField<Of> =>
+  objectOf(fields, removed);
 
 /** A row with a kind, of which the subject is a row of the table that the kind names. */
 interface RowWithSubject {
@@ -27,18 +18,26 @@ interface RowWithSubject {
   readonly subject_id: string;
 }
 
-/** A check of the fields of a row and of its reference to a subject, by the table of each kind. */
+/** The fields of a row with a subject, by the table of each kind. */
 export function withSubject<Of extends RowWithSubject>(
   tables: Readonly<Record<Of['kind'], ReferencedTable>>,
   fields: Omit<Fields<Of>, keyof RowWithSubject>,
 ): ObjectField<Of> {
   const subjects = new Map<unknown, ReferencedTable>(Object.entries(tables));
   const row = objectOf({ ...fields, kind: oneOf(Object.keys(tables)), subject_id: id });
-  return objectField(row.shape, (value, place, findings) => {
-    row(value, place, findings);
-    const subject = isObject(value) ? subjects.get(value['kind']) : undefined;
-    if (isObject(value) && subject) findings.reference(`${place}.subject_id`, subject, String(value['subject_id']));
-  });
+  return {
+    ...row,
+    read(value, reading) {
+      const kept = row.read(value, reading);
+      if (!isObject(kept)) return kept;
+      const subject = subjects.get(kept['kind']);
+      reading.enter();
+      reading.field = 'subject_id';
+      if (subject) reading.reference(subject, String(kept['subject_id']));
+      reading.leave();
+      return kept;
+    },
+  };
 }
 
 export const mode = oneOf(['test', 'live']);

@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { accountAndKey, anyObject, instant, integer, nullable, numberedId, optional, sequence, text } from './checks';
+import { anyObject, id, instant, integer, nullable, optional, sequence, text } from './checks';
 import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 
@@ -29,12 +29,12 @@ export const idempotencyKeys = table<IdempotencyRow>()({
     },
   },
   fields: fieldsOf<IdempotencyRow>({
-    id: accountAndKey,
+    id,
     sequence,
     fingerprint: text,
     status: integer,
     body: nullable(text),
-    data_of: nullable(numberedId),
+    data_of: nullable(id),
     headers: anyObject,
     refusal: optional(integer),
     created_at: instant,

@@ -61,8 +61,10 @@ export const tables = {
   dispute_evidence: disputeEvidence,
   payment_balance_transactions: paymentBalanceTransactions,
   fee_configurations: feeConfigurations,
-  // Before events, which refer to its rows: a checkpoint has the tables in this order.
   checkout_completions: checkoutCompletions,
+  checkouts,
+  checkout_sessions: checkoutSessions,
+  // After the tables whose rows they refer to: a checkpoint has the tables in this order.
   events,
   publishers,
   deliveries,
@@ -70,12 +72,13 @@ export const tables = {
   idempotency_keys: idempotencyKeys,
   jobs,
   job_settings: jobSettings,
-  checkouts,
-  checkout_sessions: checkoutSessions,
   payouts,
   payout_batches: payoutBatches,
   balance_transactions: balanceTransactions,
 } satisfies Readonly<Record<ReferencedTable, unknown> & Record<string, unknown>>;
+
+/** Tables that older releases wrote, each with the release that removed it. Their rows are skipped. */
+export const removedTables: Readonly<Record<string, string>> = {};
 
 export type TableName = keyof typeof tables;
 

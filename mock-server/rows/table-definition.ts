@@ -1,4 +1,4 @@
-import type { Check, ObjectField } from './checks';
+import type { ObjectField } from './object-field';
 import type { Row } from './row';
 
 /** A key of an index: all keys of one partition are numbers, or all are strings. */
@@ -17,10 +17,10 @@ export interface TableDefinition<R extends Row, IndexName extends string> {
   /** The type of a row, as differences of snapshots name it. */
   readonly type: string;
   readonly indexes: Readonly<Record<IndexName, Index<R>>>;
-  /** The fields of a row in the order in which a journal has them. */
+  /** The fields of a row, and what older rows without them read as. */
   readonly fields: ObjectField<R>;
   /** The form of a row in a seed file, if it is another one; null for a table that belongs to its platform only and is in no seed file. */
-  readonly seed?: Check | null;
+  readonly seed?: ObjectField | null;
   /** Paths of fields whose values no difference shows. */
   readonly secrets?: readonly string[];
 }

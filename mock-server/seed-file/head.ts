@@ -1,40 +1,56 @@
-import { boolean, type Check, type Findings, instant, integer, isObject, object, oneOf, ref } from '../rows/checks';
+import { boolean, type Field, instant, integer, isObject, oneOf, ref } from '../rows/checks';
+import { objectOf } from '../rows/object-field';
+import { Reading } from '../rows/reading';
+import { removedTables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { SeedFileError, type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
 import { messageOf } from '../domain/thrown';
 
 /** Stops at the first problem. */
-export const strict: Findings = {
-  problem: (place, what) => {
-    throw new SeedFileError(place.replace(/^\./, ''), what);
+export class SeedReading extends Reading {
+  override problem(what: string): never {
+    throw new SeedFileError(this.place, what);
+  }
+}
+
+const sameVersion: Field<number> = {
+  read(value, reading) {
+    if (value === seedFileVersion) return value;
+    const isVersion = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+    if (!isVersion) return reading.problem(`is not ${seedFileVersion}`);
+    if (value > seedFileVersion)
+      return reading.problem(`is ${value}: a newer payments-sandbox wrote it. Import it with that release`);
+    return reading.problem(
+      `is ${value}: an older payments-sandbox wrote it. Export the platform again with this release`,
+    );
   },
-  reference: () => undefined,
 };
 
-const sameVersion: Check = (value, place, { problem }) => {
-  if (value === seedFileVersion) return;
-  const isVersion = typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-  if (!isVersion) return problem(place, `is not ${seedFileVersion}`);
-  if (value > seedFileVersion)
-    return problem(place, `is ${value}: a newer payments-sandbox wrote it. Import it with that release`);
-  problem(place, `is ${value}: an older payments-sandbox wrote it. Export the platform again with this release`);
+/** The number of rows of each table. A file of an older release has no rows of the tables that it did not know. */
+const rowCounts: Field<object> = {
+  read(value, reading) {
+    if (!isObject(value)) return reading.problem('is not an object');
+    reading.enter();
+    for (const name of Object.keys(value)) {
+      reading.field = name;
+      if (!isSeedTable(name) && !Object.hasOwn(removedTables, name)) reading.problem('is not a table of a seed file');
+      integer.read(value[name], reading);
+    }
+    reading.leave();
+    return { ...noRows, ...value };
+  },
 };
 
-const rowCounts: Check = (value, place, findings) => {
-  if (!isObject(value)) return findings.problem(place, 'is not an object');
-  for (const name of Object.keys(value))
-    if (!isSeedTable(name)) findings.problem(`${place}.${name}`, 'is not a table of a seed file');
-  for (const name of seedTables) integer(value[name], `${place}.${name}`, findings);
-};
+const noRows = Object.fromEntries(seedTables.map((name) => [name, 0]));
 
-const seedFileHead = object({
+const seedFileHead = objectOf({
   format: oneOf([seedFileFormat]),
   version: sameVersion,
   currency: oneOf(['usd', 'cad']),
-  accounts: object({ test: ref('accounts'), live: ref('accounts') }),
-  clock: object({ now: instant, frozen: boolean }),
+  accounts: objectOf({ test: ref('accounts'), live: ref('accounts') }),
+  clock: objectOf({ now: instant, frozen: boolean }),
   sequence: integer,
-  counts: object({ ids: integer, writes: integer, reads: integer }),
+  counts: objectOf({ ids: integer, writes: integer, reads: integer }),
   rows: rowCounts,
 });
 
@@ -42,13 +58,18 @@ const seedFileHead = object({
 export function readHead(line: string): SeedFileHead {
   const value = parseFirst(line);
   if (!isObject(value) || value['format'] !== seedFileFormat) throw new SeedFileError('', 'Not a seed file.');
-  sameVersion(value['version'], 'version', strict);
-  assertHead(value);
-  return value;
+  const reading = new SeedReading();
+  reading.field = 'version';
+  sameVersion.read(value['version'], reading);
+  reading.field = '';
+  const head = seedFileHead.read(value, reading);
+  if (!isHead(head)) return reading.problem('is not an object');
+  return head;
 }
 
-function assertHead(value: object): asserts value is SeedFileHead {
-  seedFileHead(value, '', strict);
+/** The fields were checked: a problem of one is thrown. */
+function isHead(value: unknown): value is SeedFileHead {
+  return isObject(value);
 }
 
 /** The first lines of the versions before 3, which were one JSON object over many lines, with their version in the third. */

@@ -1,11 +1,12 @@
 import type { AccountRow, JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
-import { type Findings, isObject } from '../rows/checks';
-import { tables } from '../rows/registry';
+import { isObject } from '../rows/checks';
+import type { ReferencedTable } from '../rows/referenced-table';
+import { removedTables, tables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { parseJobSetting } from '../time/job-settings';
 import { Slices } from '../time/slices';
 import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format';
-import { mayBeFormerHead, readHead, strict } from './head';
+import { mayBeFormerHead, readHead, SeedReading } from './head';
 import { linesOf } from './lines';
 import { NumberSet } from './number-set';
 import { messageOf } from '../domain/thrown';
@@ -64,18 +65,15 @@ class SeedFileReader {
   readonly #openReferences = new Map<string, OpenReference>();
   readonly #ownAccounts: AccountRow[] = [];
   #isComplete = false;
-  /** Stops at the first problem. */
-  readonly #findings: Findings = {
-    problem: strict.problem,
-    reference: (place, table, id) => {
-      const key = `${table} ${id}`;
-      if (!this.#openReferences.has(key) && !this.#sink.has(table, id))
-        this.#openReferences.set(key, { place, table, id });
-    },
-  };
+  readonly #reading: RowReading;
 
   constructor(sink: RowSink) {
     this.#sink = sink;
+    this.#reading = new RowReading((table, id) => {
+      const key = `${table} ${id}`;
+      if (!this.#openReferences.has(key) && !sink.has(table, id))
+        this.#openReferences.set(key, { place: this.#reading.place, table, id });
+    });
   }
 
   read(line: string): void {
@@ -87,6 +85,7 @@ class SeedFileReader {
     if (isEnd(value)) return this.#readEnd(value.rows);
     if (!isTableAndRow(value)) throw new SeedFileError(this.#place, 'is neither a row nor the last line');
     const [table, row] = value;
+    if (Object.hasOwn(removedTables, table)) return this.#skipRow();
     if (!isSeedTable(table)) throw new SeedFileError(`rows.${table}`, 'is not a table of a seed file');
     this.#readRow(table, row, this.#head);
   }
@@ -133,10 +132,15 @@ class SeedFileReader {
     }
   }
 
-  #readRow<Name extends SeedTable>(table: Name, row: unknown, head: SeedFileHead): void {
+  /** Skips a row of a table that is no longer there. */
+  #skipRow(): void {
+    this.#rows++;
+  }
+
+  #readRow<Name extends SeedTable>(table: Name, stored: unknown, head: SeedFileHead): void {
     const index = this.#counts.get(table) ?? 0;
     const place = `rows.${table}[${index}]`;
-    assertRow(table, row, place, this.#findings);
+    const row = this.#reading.rowOf(table, index, stored);
     this.#assertNew(table, row, place, head);
     try {
       this.#sink.put(table, row);
@@ -159,15 +163,37 @@ class SeedFileReader {
   }
 }
 
-/** Checks that every field is present and has the expected form. */
-function assertRow<Name extends SeedTable>(
-  table: Name,
-  row: unknown,
-  place: string,
-  findings: Findings,
-): asserts row is Rows[Name] {
-  const { fields, seed } = tables[table];
-  (seed ?? fields)(row, place, findings);
+/** Reads rows, completes those of an older release, and stops at the first problem. */
+class RowReading extends SeedReading {
+  readonly #onReference: (table: ReferencedTable, id: string) => void;
+
+  constructor(onReference: (table: ReferencedTable, id: string) => void) {
+    super();
+    this.#onReference = onReference;
+  }
+
+  override reference(table: ReferencedTable, id: string): void {
+    this.#onReference(table, id);
+  }
+
+  /** Returns the row with a number in the list of its table. */
+  rowOf<Name extends SeedTable>(table: Name, index: number, stored: unknown): Rows[Name] {
+    for (const name of ['rows', table]) {
+      this.field = name;
+      this.enter();
+    }
+    this.field = index;
+    const { fields, seed } = tables[table];
+    const row = (seed ?? fields).read(stored, this);
+    this.leave();
+    this.leave();
+    return isRowOf(table, row) ? row : this.problem('is not an object');
+  }
+}
+
+/** The fields were checked, by those of the table: a problem of one is thrown. */
+function isRowOf<Name extends SeedTable>(_table: Name, row: unknown): row is Rows[Name] {
+  return isObject(row);
 }
 
 function isJobSettings(table: SeedTable, _row: Row): _row is JobSettingsRow {
@@ -190,13 +216,13 @@ function isTableAndRow(value: unknown): value is readonly [table: string, row: u
 function assertJobSettings({ settings }: JobSettingsRow, place: string): void {
   for (const [job, setting] of Object.entries(settings))
     if (setting === 'default' || parseJobSetting(setting) !== setting)
-      strict.problem(`${place}.settings.${job}`, 'is not immediate, manual or a span');
+      throw new SeedFileError(`${place}.settings.${job}`, 'is not immediate, manual or a span');
 }
 
 /** Checks that the platform has one account in each mode, and that the file names them. */
 function assertOwnAccounts({ accounts }: SeedFileHead, own: readonly AccountRow[]): void {
-  if (own.length !== 2) strict.problem('rows.accounts', `has ${own.length} accounts of a platform, and not 2`);
+  if (own.length !== 2) throw new SeedFileError('rows.accounts', `has ${own.length} accounts of a platform, and not 2`);
   for (const mode of ['test', 'live'] as const)
     if (!own.some((row) => row.mode === mode && row.id === accounts[mode]))
-      strict.problem(`accounts.${mode}`, `is not the ${mode} account of the platform`);
+      throw new SeedFileError(`accounts.${mode}`, `is not the ${mode} account of the platform`);
 }

@@ -59,9 +59,9 @@ async function* chunksOf(
   let text = `${JSON.stringify(headWith(jobs.length))}\n`;
   let count = 0;
   for (const table of views.keys()) {
-    const { shape } = tables[table].fields;
+    const { fields } = tables[table];
     for (const row of table === 'jobs' ? jobs : await sortInSlices(seedRows(views, table), byCreation)) {
-      const written = ordered(isEvent(table, row) ? asRendered(rows, row) : row, shape);
+      const written = ordered(isEvent(table, row) ? asRendered(rows, row) : row, fields);
       const line = `${JSON.stringify([table, written])}\n`;
       text += line;
       count++;
@@ -77,7 +77,7 @@ async function* chunksOf(
 
 /** Yields the rows of a table that are part of a seed file. */
 function* seedRows(views: Views, name: SeedTable): Generator<Row, void, undefined> {
-  for (const row of views.get(name)?.rows() ?? []) if (!isJob(name, row) || isAboutSeedRow(row)) yield row;
+  for (const row of views.get(name)?.values() ?? []) if (!isJob(name, row) || isAboutSeedRow(row)) yield row;
 }
 
 function isJob(table: SeedTable, _row: Row): _row is JobRow {

@@ -1,15 +1,13 @@
 import type { Counts } from '../random/counts';
 import type { Rows, TableName } from '../rows';
 
-/**
- * A row as a transaction left it; null when the transaction deleted it. `isNew`: the table had no row with the id before, so who reads the
- * change need not look for one.
- */
+/** A row as a transaction left it; null when the transaction deleted it. */
 export type Change<Name extends TableName = TableName> = readonly [
   table: Name,
   id: string,
   row: Rows[Name] | null,
-  isNew?: true,
+  /** The row as a line has it, where it is another form: see `withReferences`. */
+  written?: unknown,
 ];
 
 /** The name of a snapshot, and its instant on the platform's clock. */

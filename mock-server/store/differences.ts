@@ -1,7 +1,6 @@
 import { tableNames } from '../rows/registry';
 import type { State } from './state';
 import type { Row } from '../rows/row';
-import { isSameRow } from './lines/commit-lines';
 import type { Tables } from './tables';
 import type { TableName } from '../rows';
 
@@ -13,7 +12,10 @@ export interface RowDifference {
   readonly after: Row | undefined;
 }
 
-/** Yields the rows that differ between two states, table by table. Rows that were not written in between are the same objects. */
+/**
+ * Yields the rows that differ between two states, table by table. Rows that were not written in between are the same objects. One that was
+ * written again unchanged is another object, which has no other values.
+ */
 export function* differencesOf(before: Readonly<State>, after: Readonly<State>): Generator<RowDifference> {
   for (const name of tableNames) yield* ofTable(name, before.tables, after.tables);
 }
@@ -23,6 +25,6 @@ function* ofTable<Name extends TableName>(table: Name, before: Tables, after: Ta
     if (after[table].get(row.id) === undefined) yield { table, id: row.id, before: row, after: undefined };
   for (const row of after[table].unshared(before[table])) {
     const earlier = before[table].get(row.id);
-    if (!isSameRow(table, earlier, row)) yield { table, id: row.id, before: earlier, after: row };
+    if (earlier !== row) yield { table, id: row.id, before: earlier, after: row };
   }
 }

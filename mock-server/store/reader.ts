@@ -1,7 +1,7 @@
 import type { State } from './state';
 import type { Direction } from './table';
 import type { SortKey } from '../rows/table-definition';
-import type { Split } from './maps/sorted-map';
+import type { Split } from './sorted-rows';
 import { sortKeyOf } from './tables';
 import type { IndexName, Rows, TableName } from '../rows';
 

@@ -33,7 +33,7 @@ export class Replacement {
     if (this.has(table, row.id)) throw new Error(`${table} has a row ${row.id} already`);
     this.#check(table, row);
     this.state.tables[table].put(row);
-    this.#unwritten.push([table, row.id, row, true]);
+    this.#unwritten.push([table, row.id, row]);
   }
 
   /** Writes the rows since the last call. Resolves when they are in the journal, where they count only once they replace all others. */

@@ -1,5 +1,4 @@
 import { type Counts, noCounts } from '../random/counts';
-import { Packing, type PackingOptions } from './packed/packing';
 import { copyTables, createTables, type Tables } from './tables';
 import type { TableName } from '../rows';
 import type { Change, Commit, SnapshotLabel } from './commit';
@@ -25,11 +24,9 @@ export interface Database extends State {
   /** States that an undo may return to, by their numbers, the newest last. Their tables are never changed. */
   readonly replaced: Map<number, Readonly<State>>;
   unwritten: Commit[];
-  /** Packs rows once their lines are older. */
-  readonly packing: Packing;
 }
 
-export function createDatabase(packing?: PackingOptions): Database {
+export function createDatabase(): Database {
   return {
     tables: createTables(),
     sequence: 0,
@@ -38,7 +35,6 @@ export function createDatabase(packing?: PackingOptions): Database {
     staged: new Map(),
     replaced: new Map(),
     unwritten: [],
-    packing: new Packing(packing),
   };
 }
 
@@ -51,8 +47,13 @@ function copyOf({ tables, sequence, counts }: Readonly<State>): State {
   return { tables: copyTables(tables), sequence, counts };
 }
 
+/** A commit whose changes may be read while they are applied: what they refer to are the rows as they are then. */
+export interface ReplayedCommit extends Omit<Commit, 'changes'> {
+  readonly changes: Iterable<Change>;
+}
+
 /** Applies a commit to a database. */
-export function replay(database: Database, commit: Commit): void {
+export function replay(database: Database, commit: ReplayedCommit): void {
   if (commit.staged !== undefined) {
     replayStaged(database, commit.staged, commit);
     return;
@@ -66,7 +67,10 @@ export function replay(database: Database, commit: Commit): void {
 }
 
 /** Applies what a commit does before its changes. */
-function replayReplacement(database: Database, { replaced, reset, adopt, restore, revert, forgotten }: Commit): void {
+function replayReplacement(
+  database: Database,
+  { replaced, reset, adopt, restore, revert, forgotten }: ReplayedCommit,
+): void {
   if (replaced !== undefined) database.replaced.set(replaced, copyOf(database));
   if (reset) {
     database.tables = createTables();
@@ -113,11 +117,11 @@ export function restoreSnapshot(database: Database, name: string): void {
   Object.assign(database, copyOf(snapshot));
 }
 
-function replayStaged({ staged }: Database, id: number, { isFirst, changes }: Commit): void {
+function replayStaged({ staged }: Database, id: number, { isFirst, changes }: ReplayedCommit): void {
   const present = isFirst ? undefined : staged.get(id);
   const tables = present ?? createTables();
   staged.set(id, tables);
-  for (const change of changes) replayIn(tables, change);
+  for (const change of changes) apply(tables, change);
 }
 
 function adoptStaged(database: Database, id: number): void {
@@ -129,7 +133,7 @@ function adoptStaged(database: Database, id: number): void {
 }
 
 function replayChange(database: Database, change: Change): void {
-  replayIn(database.tables, change);
+  apply(database.tables, change);
   const [, , row] = change;
   if (row !== null && 'sequence' in row) database.sequence = Math.max(database.sequence, row.sequence);
 }
@@ -138,13 +142,6 @@ function replayChange(database: Database, change: Change): void {
 export function apply<Name extends TableName>(tables: Tables, [table, id, row]: Change<Name>): void {
   if (row === null) tables[table].delete(id);
   else tables[table].put(row);
-}
-
-/** Does the same while a journal is read. */
-function replayIn<Name extends TableName>(tables: Tables, change: Change<Name>): void {
-  const [table, , row, isNew] = change;
-  if (row !== null && isNew) tables[table].load(row);
-  else apply(tables, change);
 }
 
 /** Returns the number of rows in all tables. */

@@ -14,6 +14,7 @@ import {
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
 import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
+import { withReferences } from './references';
 import { Replacement } from './replacement';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
@@ -264,8 +265,10 @@ export class Store {
   }
 
   #write(commit: Commit): void {
-    const { counts, unwritten, replaced } = this.#low.data;
-    const written = replaced.size === 0 ? commit : { ...commit, ...this.#forget() };
+    const { tables, staged, counts, unwritten, replaced } = this.#low.data;
+    const own = commit.staged === undefined ? tables : staged.get(commit.staged);
+    const referring = withReferences(commit, (table, id) => own?.[table].get(id));
+    const written = replaced.size === 0 ? referring : { ...referring, ...this.#forget() };
     unwritten.push(counts === this.#countsBefore(commit) ? written : { ...written, counts });
     this.#writtenCounts = counts;
     // Callers that depend on the result wait for `settled`, which rejects with the same failure.

@@ -1,7 +1,6 @@
 import { recordOf } from '../rows/record-of';
 import { type IndexName, type Rows, type TableName, tableNames, tables } from '../rows/registry';
 import type { SortKey, TableDefinition } from '../rows/table-definition';
-import { isRowOf } from './lines/line-reader';
 import { Table, type TableView } from './table';
 
 /** The tables of one platform. */
@@ -18,11 +17,7 @@ export function sortKeyOf<Name extends TableName>(table: Name, index: IndexName<
 }
 
 export function createTables(): Tables {
-  const create = <Name extends TableName>(name: Name) =>
-    new Table(definitions[name].indexes, (change) => {
-      if (!isRowOf(name, change)) throw new Error(`a packed row of ${name} is one of ${change[0]}`);
-      return change[2];
-    });
+  const create = <Name extends TableName>(name: Name) => new Table(definitions[name].indexes);
   return recordOf<Tables>(tableNames, create);
 }
 

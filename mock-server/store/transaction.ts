@@ -20,8 +20,6 @@ export class Transaction extends Reader {
   readonly #undo: Change[] = [];
   /** Whether a row may have been written twice. It cannot while every written row is new. */
   #mayRepeat = false;
-  /** Whether a row was deleted. */
-  #deletes = false;
 
   /** Whether nothing was written yet. */
   get isUnchanged(): boolean {
@@ -46,8 +44,7 @@ export class Transaction extends Reader {
     const { id } = row;
     const previous = this.#database.tables[table].put(row);
     if (previous !== undefined) this.#mayRepeat = true;
-    // After a delete, the row may be one that the transaction found in the table.
-    this.#redo.push(previous === undefined && !this.#deletes ? [table, id, row, true] : [table, id, row]);
+    this.#redo.push([table, id, row]);
     this.#undo.push([table, id, previous ?? null]);
   }
 
@@ -55,7 +52,6 @@ export class Transaction extends Reader {
     const previous = this.#database.tables[table].delete(id);
     if (previous === undefined) return;
     this.#mayRepeat = true;
-    this.#deletes = true;
     this.#redo.push([table, id, null]);
     this.#undo.push([table, id, previous]);
   }

@@ -12,7 +12,7 @@ Examples:
 
 Exit codes:
   0  Everything is intact. The incomplete last write of a process that died, or of one that is writing, is not damage.
-  1  There is damage. The output has its place and what to do.
+  1  There is damage, or a newer release wrote something. The output has its place and what to do.
   2  The options are wrong, or there is no such directory.
 
 It checks checksums, rows, their invariants and their sums, and changes nothing. It can run beside a sandbox that uses the directory.`;

@@ -1,4 +1,4 @@
-import type { PlatformVerification, Verification } from '../../../mock-server/server';
+import type { PlatformVerification, Verification, VerificationStatus } from '../../../mock-server/server';
 import type { Paint } from '../../paint';
 
 const formatCount = (count: number, noun: string) =>
@@ -6,17 +6,25 @@ const formatCount = (count: number, noun: string) =>
 
 /** Formats what was found, with a section for each platform. */
 export function formatVerification({ directory, inUseBy, platforms }: Verification, paint: Paint): string {
-  const damaged = platforms.filter(({ status }) => status === 'damaged').length;
+  const [damaged, newer] = [countOf('damaged', platforms), countOf('newer', platforms)];
+  const conclusions = [
+    ...(damaged > 0 ? [`${formatCount(damaged, 'platform')} of ${platforms.length} damaged.`] : []),
+    ...(newer > 0 ? [`${formatCount(newer, 'platform')} of ${platforms.length} written by a newer release.`] : []),
+  ];
   return [
     `${paint.bold(formatCount(platforms.length, 'platform'))} in ${directory}`,
     ...(inUseBy === null ? [] : [`Process ${inUseBy.pid} on ${inUseBy.host} has the directory open, or may have.`]),
     '',
     ...platforms.flatMap((platform) => [...platformLines(platform, inUseBy !== null, paint), '']),
-    damaged === 0
+    conclusions.length === 0
       ? paint.green('Everything is intact.')
-      : paint.red(`${formatCount(damaged, 'platform')} of ${platforms.length} damaged. Nothing was changed.`),
+      : paint.red(`${conclusions.join(' ')} Nothing was changed.`),
     '',
   ].join('\n');
+}
+
+function countOf(status: VerificationStatus, platforms: readonly PlatformVerification[]): number {
+  return platforms.filter((platform) => platform.status === status).length;
 }
 
 function platformLines(platform: PlatformVerification, isInUse: boolean, paint: Paint): readonly string[] {
@@ -28,7 +36,7 @@ function platformLines(platform: PlatformVerification, isInUse: boolean, paint: 
       ...(tornBytes > 0 ? [tornLine(tornBytes, isInUse)] : []),
     ];
   return [
-    `${platform.platform}: ${paint.red('damaged')}, ${path}`,
+    `${platform.platform}: ${paint.red(status === 'newer' ? 'written by a newer release' : 'damaged')}, ${path}`,
     ...problems.map(({ line, offset, message }) => `  line ${line} (byte ${offset}): ${message}`),
     ...(problemCount > problems.length ? [`  and ${formatCount(problemCount - problems.length, 'more problem')}`] : []),
     ...(advice === null ? [] : [`  ${advice}`]),

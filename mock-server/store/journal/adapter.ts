@@ -1,16 +1,16 @@
 import { endOfTick } from '../../time/tick';
 import type { Commit } from '../commit';
+import { RELEASE } from '../release';
 import { type Database, rowCount } from '../state';
 import { addressesIn } from './addresses-in';
 import { checkpointOf } from './checkpoint';
-import { linesOf } from '../lines/commit-lines';
+import { linesOf, linesOfCheckpoint, releaseLine } from './commit-lines';
 import { type Journal, JournalLostError } from './journal';
-import type { PackingOptions } from '../packed/packing';
 import { type AppendObserver, type StoreAdapter, StoreClosedError } from './store-adapter';
 import { readDatabase } from './stored-database';
 
 export interface JournalingAdapterOptions {
-  /** A smaller journal is not compacted, in bytes. Default: 8 MiB. */
+  /** A smaller journal is not compacted, in bytes. Default: 32 MiB. */
   readonly compactAboveBytes?: number;
   /** The factor by which a journal may grow since its last compaction. Default: 2. */
   readonly compactAboveGrowth?: number;
@@ -18,8 +18,6 @@ export interface JournalingAdapterOptions {
   readonly changesPerRow?: number;
   /** Rows in each line of a checkpoint: see `checkpointOf`. */
   readonly rowsPerLine?: number;
-  /** Which rows stay objects in memory: see `Packing`. */
-  readonly packing?: PackingOptions;
   /** Milliseconds after which a failed append is repeated. Default: 1,000. */
   readonly retryAfterMs?: number;
   /** Called with the bytes of an incomplete last group that were cut off when the journal was read, if there were any. */
@@ -59,7 +57,6 @@ export class JournalingAdapter implements StoreAdapter {
   readonly #compactAboveGrowth: number;
   readonly #changesPerRow: number;
   readonly #rowsPerLine: number | undefined;
-  readonly #packing: PackingOptions | undefined;
   readonly #retryAfterMs: number;
   readonly #onCompactionFailure: (error: unknown) => void;
   readonly #onAppendFailure: (error: unknown) => void;
@@ -76,16 +73,17 @@ export class JournalingAdapter implements StoreAdapter {
   #closed = false;
   #compaction: Promise<void> | undefined;
   #noCompactionBelow = 0;
+  /** Whether the journal names this release as the writer of its next lines. */
+  #isNamed = false;
   /** Changes in the journal. The latest of each row are live; the others are garbage. */
   #changes = 0;
 
   constructor(journal: Journal, options: JournalingAdapterOptions = {}) {
     this.#journal = journal;
-    this.#compactAboveBytes = options.compactAboveBytes ?? 8 * 1024 * 1024;
+    this.#compactAboveBytes = options.compactAboveBytes ?? 32 * 1024 * 1024;
     this.#compactAboveGrowth = options.compactAboveGrowth ?? 2;
     this.#changesPerRow = options.changesPerRow ?? 2;
     this.#rowsPerLine = options.rowsPerLine;
-    this.#packing = options.packing;
     this.#retryAfterMs = options.retryAfterMs ?? 1000;
     this.#onCompactionFailure = options.onCompactionFailure ?? (() => undefined);
     this.#onAppendFailure = options.onAppendFailure ?? (() => undefined);
@@ -123,10 +121,11 @@ export class JournalingAdapter implements StoreAdapter {
 
   /** Returns null when nothing was ever acknowledged. */
   async read(): Promise<Database | null> {
-    const { database, lines, cutBytes, changes } = await readDatabase(this.#journal, this.#packing);
+    const { database, lines, cutBytes, changes, release } = await readDatabase(this.#journal);
     if (cutBytes > 0) this.#onCut(cutBytes);
     this.#database = database;
     this.#changes = changes;
+    this.#isNamed = release === undefined ? this.#journal.namesRelease : release === RELEASE;
     return lines === 0 ? null : database;
   }
 
@@ -195,10 +194,11 @@ export class JournalingAdapter implements StoreAdapter {
     try {
       const dueAt = () => this.#observer?.dueAt() ?? null;
       await this.#journal.append(
-        { [Symbol.iterator]: () => linesOfAll(commits, database) },
+        { [Symbol.iterator]: () => linesOfAll(commits, this.#isNamed) },
         { dueAt, addresses: () => addressesIn(commits) },
       );
       this.#changes += changes;
+      this.#isNamed = true;
       this.#succeed();
       append.resolve();
       if (checkpoint !== undefined) this.#compact(checkpoint);
@@ -246,7 +246,8 @@ export class JournalingAdapter implements StoreAdapter {
   #compact(checkpoint: Iterable<Commit>): void {
     const replaced = this.#changes;
     let kept = 0;
-    const lines = checkpointLines(checkpoint, ({ changes }) => (kept += changes.length));
+    const count = ({ changes }: Commit) => void (kept += changes.length);
+    const lines = linesOfCheckpoint(checkpoint, this.#journal.namesRelease, count);
     this.#compaction = this.#journal
       .compact(lines)
       .then(() => {
@@ -264,23 +265,13 @@ export class JournalingAdapter implements StoreAdapter {
 }
 
 /** Serialises each commit when its lines are asked for. */
-function* linesOfAll(commits: readonly Commit[], database: Database | undefined): Generator<string, void, undefined> {
-  for (const commit of commits)
-    yield* linesOf(commit, (changes, line) => database?.packing.add(database, changes, line, commit.staged));
+function* linesOfAll(commits: readonly Commit[], isNamed: boolean): Generator<string, void, undefined> {
+  if (!isNamed) yield releaseLine;
+  for (const commit of commits) yield* linesOf(commit);
 }
 
 /** The least number of rows that a compaction leaves. Kept states share most of theirs with each other and with the present. */
 function rowsToKeep(database: Database): number {
   const { snapshots, replaced } = database;
   return Math.max(...[database, ...snapshots.values(), ...replaced.values()].map(rowCount));
-}
-
-function* checkpointLines(
-  commits: Iterable<Commit>,
-  count: (commit: Commit) => void,
-): Generator<string, void, undefined> {
-  for (const commit of commits) {
-    count(commit);
-    yield* linesOf(commit);
-  }
 }

@@ -1,13 +1,13 @@
 import { noCounts } from '../../random/counts';
 import { tableNames } from '../../rows/registry';
-import { isSameRow, LINE_CHANGES } from '../lines/commit-lines';
-import type { Change, Commit } from '../commit';
-import type { Database, Snapshot, State } from '../state';
+import type { Change, Commit, SnapshotLabel } from '../commit';
+import { referring } from '../references';
+import type { Database, State } from '../state';
 import { type TableViews, viewsOf } from '../tables';
 import type { TableName } from '../../rows';
 
 /** Rows in each commit of a checkpoint. */
-const ROWS_PER_COMMIT = LINE_CHANGES;
+const ROWS_PER_COMMIT = 64;
 /** Rows that are compared before a commit is yielded, even one without changes: the event loop runs between commits. */
 const ROWS_PER_STEP = 2_048;
 
@@ -26,34 +26,42 @@ type Heading = Omit<Commit, 'changes'>;
  */
 export function checkpointOf(database: Database, rowsPerCommit = ROWS_PER_COMMIT): Iterable<Commit> {
   // The current state and staged rows change while this is written. A snapshot does not, but it may be deleted.
-  const { sequence, counts, tables } = database;
-  const current = { sequence, counts, tables: viewsOf(tables) };
-  const staged = [...database.staged].map(([id, rows]) => [id, viewsOf(rows)] as const);
-  return commitsOf([...database.snapshots.values()], [...database.replaced], current, staged, rowsPerCommit);
+  const snapshots = [...database.snapshots.values()].map((snapshot) => ({ ...snapshot, ...viewOf(snapshot) }));
+  const replaced = [...database.replaced].map(([number, state]) => ({ number, ...viewOf(state) }));
+  const staged = [...database.staged].map(([id, rows]) => ({ id, tables: viewsOf(rows) }));
+  return commitsOf({ snapshots, replaced, current: viewOf(database), staged }, rowsPerCommit);
+}
+
+interface Views {
+  readonly snapshots: readonly (StateView & SnapshotLabel)[];
+  readonly replaced: readonly (StateView & { readonly number: number })[];
+  readonly current: StateView;
+  readonly staged: readonly { readonly id: number; readonly tables: TableViews }[];
+}
+
+function viewOf({ sequence, counts, tables }: Readonly<State>): StateView {
+  return { sequence, counts, tables: viewsOf(tables) };
 }
 
 function* commitsOf(
-  snapshots: readonly Snapshot[],
-  replaced: readonly (readonly [number: number, state: Readonly<State>])[],
-  current: StateView,
-  staged: readonly (readonly [id: number, rows: TableViews])[],
+  { snapshots, replaced, current, staged }: Views,
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
-  let before: Readonly<State> | undefined;
+  let before: StateView | undefined;
   for (const snapshot of snapshots) {
     const { name, created_at } = snapshot;
     const heading = { ...headingBetween(before, snapshot), snapshot: { name, created_at } };
     yield* split(heading, changesBetween(before?.tables, snapshot.tables), rowsPerCommit);
     before = snapshot;
   }
-  for (const [number, state] of replaced) {
+  for (const state of replaced) {
     yield* split(headingBetween(before, state), changesBetween(before?.tables, state.tables), rowsPerCommit);
-    yield { replaced: number, changes: [] };
+    yield { replaced: state.number, changes: [] };
     before = state;
   }
   yield* split(headingBetween(before, current), changesBetween(before?.tables, current.tables), rowsPerCommit);
-  for (const [id, rows] of staged)
-    yield* split({ staged: id, isFirst: true }, changesBetween(undefined, rows), rowsPerCommit);
+  for (const { id, tables } of staged)
+    yield* split({ staged: id, isFirst: true }, changesBetween(undefined, tables), rowsPerCommit);
 }
 
 /** Splits a commit. Fields that apply before the rows go with the first part, all others with the last. */
@@ -105,7 +113,9 @@ function* changesBetween(
   before: TableViews | undefined,
   after: TableViews,
 ): Generator<Change | undefined, void, undefined> {
-  for (const name of tableNames) yield* changesOf(name, before, after);
+  for (const name of tableNames)
+    for (const change of changesOf(name, before, after))
+      yield change && referring(change, (table, id) => after[table].get(id));
 }
 
 function* changesOf<Name extends TableName>(
@@ -115,7 +125,7 @@ function* changesOf<Name extends TableName>(
 ): Generator<Change | undefined, void, undefined> {
   const [from, to] = [before?.[name], after[name]];
   if (from === undefined) {
-    for (const row of to.rows()) yield [name, row.id, row, true];
+    for (const row of to.values()) yield [name, row.id, row];
     return;
   }
   let same = 0;
@@ -125,7 +135,7 @@ function* changesOf<Name extends TableName>(
     else if (isStep()) yield undefined;
   }
   for (const row of to.unshared(from)) {
-    if (!isSameRow(name, from.get(row.id), row)) yield [name, row.id, row];
+    if (from.get(row.id) !== row) yield [name, row.id, row];
     else if (isStep()) yield undefined;
   }
 }

@@ -6,6 +6,7 @@ import type { StoreAdapter } from './store-adapter';
 /** A journal whose lines outlive its adapter, but not the process. */
 export class MemoryJournal implements Journal {
   readonly name: string;
+  readonly namesRelease = false;
   readonly #lines: string[];
   #checkpointSize = 0;
 

@@ -14,7 +14,6 @@ export class MemoryAdapter implements StoreAdapter {
   }
 
   write(database: Database): Promise<void> {
-    for (const { changes, staged } of database.unwritten) database.packing.add(database, changes, undefined, staged);
     database.unwritten.length = 0;
     return done;
   }

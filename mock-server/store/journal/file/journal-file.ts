@@ -28,6 +28,7 @@ const YIELD_AFTER_BYTES = 256 * 1024;
  */
 export class JournalFile implements Journal {
   readonly name: string;
+  readonly namesRelease = true;
   readonly #fsync: boolean;
   readonly #files: FileSystem;
   readonly #assertHeld: () => void;

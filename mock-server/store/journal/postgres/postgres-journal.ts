@@ -23,6 +23,7 @@ export interface PostgresJournalOptions extends Pick<Repetition, 'pause'> {
  */
 export class PostgresJournal implements Journal {
   readonly name: string;
+  readonly namesRelease = false;
   readonly #database: Database;
   readonly #id: string;
   readonly #epoch: number;

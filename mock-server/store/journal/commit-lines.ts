@@ -1,0 +1,93 @@
+import type { TableName } from '../../rows';
+import { tableNames } from '../../rows/registry';
+import { RELEASE } from '../release';
+import type { Change, Commit } from '../commit';
+
+/** Changes are written into the next line of their commit after so many characters. */
+const MAX_LINE_CHARACTERS = 256 * 1024;
+
+/** The line by which a program names its release, before the first line that it writes. */
+export const releaseLine = JSON.stringify({ release: RELEASE });
+
+/**
+ * Returns the lines of a commit, with the names of tables and fields: `{"rows":{"payments":[{…}]},"deleted":{"jobs":["job_1"]}}`. Rows are
+ * whole. Several lines are one commit only together: the journal appends them as a group. Tables are in the order of the registry, so a row
+ * comes after those that it refers to.
+ */
+export function* linesOf({ changes, ...heading }: Commit): Generator<string, void, undefined> {
+  // What applies before the changes goes into the first line, `staged` into each, and all others into the last.
+  const { staged, isFirst, replaced, reset, revert, restore, adopt, ...end } = heading;
+  let line = new Line({ staged, isFirst, replaced, reset, revert, restore, adopt });
+  for (const change of byTable(changes)) {
+    if (line.characters > MAX_LINE_CHARACTERS) {
+      yield line.text({});
+      line = new Line({ staged });
+    }
+    line.add(change);
+  }
+  yield line.text(end);
+}
+
+/** Returns the lines of a checkpoint. `isNamed`: the journal names the release itself. */
+export function* linesOfCheckpoint(
+  commits: Iterable<Commit>,
+  isNamed: boolean,
+  onCommit: (commit: Commit) => void = () => undefined,
+): Generator<string, void, undefined> {
+  if (!isNamed) yield releaseLine;
+  for (const commit of commits) {
+    onCommit(commit);
+    yield* linesOf(commit);
+  }
+}
+
+type Heading = Omit<Commit, 'changes'>;
+
+class Line {
+  readonly #start: { readonly [Name in keyof Heading]: Heading[Name] | undefined };
+  readonly #rows = new Map<TableName, string[]>();
+  readonly #deleted = new Map<TableName, string[]>();
+  characters = 0;
+
+  constructor(start: { readonly [Name in keyof Heading]: Heading[Name] | undefined }) {
+    this.#start = start;
+  }
+
+  add([table, id, row, written = row]: Change): void {
+    const text = JSON.stringify(row === null ? id : written);
+    const texts = row === null ? this.#deleted : this.#rows;
+    const others = texts.get(table);
+    if (others === undefined) texts.set(table, [text]);
+    else others.push(text);
+    this.characters += text.length;
+  }
+
+  text(end: Heading): string {
+    const members = [
+      membersOf(this.#start),
+      listsOf('rows', this.#rows),
+      listsOf('deleted', this.#deleted),
+      membersOf(end),
+    ];
+    return `{${members.filter((text) => text !== '').join(',')}}`;
+  }
+}
+
+/** Returns the members of an object as JSON, without its braces. */
+function membersOf(object: object): string {
+  return JSON.stringify(object).slice(1, -1);
+}
+
+function listsOf(name: string, texts: ReadonlyMap<string, readonly string[]>): string {
+  if (texts.size === 0) return '';
+  return `"${name}":{${[...texts].map(([table, list]) => `"${table}":[${list.join(',')}]`).join(',')}}`;
+}
+
+/** Returns changes in the order of their tables. */
+function byTable(changes: readonly Change[]): readonly Change[] {
+  if (changes.length < 2) return changes;
+  return changes.toSorted(([a], [b]) => orderOf(a) - orderOf(b));
+}
+
+const orders = new Map(tableNames.map((name, order) => [name, order]));
+const orderOf = (table: TableName): number => orders.get(table) ?? 0;

@@ -1,0 +1,103 @@
+import { Places } from './places';
+
+const CHUNK_BITS = 7;
+const CHUNK_PLACES = 1 << CHUNK_BITS;
+
+/** Values at consecutive places. Only the map that is its owner writes to it; any other one copies it first. */
+interface Chunk<Value> {
+  readonly values: (Value | undefined)[];
+  readonly owner: object;
+}
+
+/**
+ * A map for any number of keys, in the order in which they were added. A copy costs little: both share the places of the keys for good,
+ * and each chunk of values until one of them writes to it (copy-on-write). Keys that are added one after the other have places in the
+ * same chunk, so after a copy a write copies one chunk at most, and the next writes mostly none.
+ */
+export class LargeMap<Value extends object> {
+  #places: Places;
+  #chunks: (Chunk<Value> | undefined)[];
+  #size: number;
+  #owner = {};
+
+  constructor(original?: LargeMap<Value>) {
+    this.#places = original === undefined ? new Places() : original.#places;
+    this.#chunks = original === undefined ? [] : original.#chunks.slice();
+    this.#size = original?.size ?? 0;
+  }
+
+  copy(): LargeMap<Value> {
+    this.#dropOldKeys();
+    this.#places.isShared = true;
+    this.#owner = {};
+    return new LargeMap(this);
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get(key: string): Value | undefined {
+    const place = this.#places.get(key);
+    return place === undefined ? undefined : this.#chunks[place >>> CHUNK_BITS]?.values[place % CHUNK_PLACES];
+  }
+
+  /** Returns the value that it replaced. */
+  set(key: string, value: Value): Value | undefined {
+    const place = this.#places.get(key) ?? this.#places.add(key);
+    const { values } = this.#writable(place);
+    const previous = values[place % CHUNK_PLACES];
+    values[place % CHUNK_PLACES] = value;
+    if (previous === undefined) this.#size++;
+    return previous;
+  }
+
+  /** Returns the value that it deleted. */
+  delete(key: string): Value | undefined {
+    const place = this.#places.get(key);
+    const previous = this.get(key);
+    if (place === undefined || previous === undefined) return undefined;
+    const { values } = this.#writable(place);
+    values[place % CHUNK_PLACES] = undefined;
+    if (values.every((value) => value === undefined)) this.#chunks[place >>> CHUNK_BITS] = undefined;
+    this.#size--;
+    if (this.#places.isShared) this.#dropOldKeys();
+    else this.#places.delete(key);
+    return previous;
+  }
+
+  /** Yields the values in the order in which their keys were added. */
+  *values(): Generator<Value, void, undefined> {
+    for (let at = 0; at < this.#chunks.length; at++)
+      for (const value of this.#chunks[at]?.values ?? []) if (value !== undefined) yield value;
+  }
+
+  /** Yields the values that `other` does not have in the same places. Costs what was written since one of the two was a copy of the other. */
+  *unshared(other: LargeMap<Value>): Generator<Value, void, undefined> {
+    for (const [at, chunk] of this.#chunks.entries()) {
+      const before = other.#chunks[at];
+      if (chunk === undefined || chunk === before) continue;
+      for (const [i, value] of chunk.values.entries())
+        if (value !== undefined && value !== before?.values[i]) yield value;
+    }
+  }
+
+  #writable(place: number): Chunk<Value> {
+    const at = place >>> CHUNK_BITS;
+    const chunk = this.#chunks[at];
+    if (chunk?.owner === this.#owner) return chunk;
+    return (this.#chunks[at] = { values: chunk?.values.slice() ?? [], owner: this.#owner });
+  }
+
+  /** Begins with places of its own when most of the shared ones are those of keys that it no longer has. */
+  #dropOldKeys(): void {
+    if (!this.#places.areMostlyOld(this.#size)) return;
+    const former = new LargeMap(this);
+    const keys = [...former.#places.inOrder()].filter((key) => former.get(key) !== undefined);
+    [this.#places, this.#chunks, this.#size, this.#owner] = [new Places(), [], 0, {}];
+    for (const key of keys) {
+      const value = former.get(key);
+      if (value !== undefined) this.set(key, value);
+    }
+  }
+}
