@@ -2,9 +2,8 @@ import { assertInvariants } from '../domain/invariants';
 import { sumProblems } from '../domain/sums';
 import { messageOf } from '../domain/thrown';
 import type { Rows, TableName } from '../rows';
-import type { Change } from '../store/commit';
 import { LineReader } from '../store/journal/line-reader';
-import { createDatabase, type Database, replay } from '../store/state';
+import { createDatabase, type Database } from '../store/state';
 
 /** Checks the rows of a journal: line by line, then all together. */
 export class RowVerifier {
@@ -14,7 +13,9 @@ export class RowVerifier {
 
   /** `name`: the name of the journal in messages. `release`: the release that the journal names. */
   constructor(name: string, release: string | undefined) {
-    this.#reader = new LineReader(name, this.#database);
+    this.#reader = new LineReader(name, this.#database, (table, row) =>
+      this.#problems.push(...invariantProblems(table, row)),
+    );
     this.#reader.release = release;
   }
 
@@ -26,22 +27,13 @@ export class RowVerifier {
   /** Returns what is wrong with a line. Throws a `NewerReleaseError` for one that this release cannot read. */
   verify(line: string): readonly string[] {
     this.#problems = [];
-    const commit = this.#reader.commitOf(line);
-    replay(this.#database, { ...commit, changes: this.#verified(commit.changes) });
+    this.#reader.replay(line);
     return this.#problems;
   }
 
   /** Returns which sums over the rows of all lines are wrong. A line with a problem is not among them. */
   verifySums(): Iterable<string> {
     return sumProblems((table) => this.#database.tables[table].rows());
-  }
-
-  *#verified(changes: Iterable<Change>): Generator<Change, void, undefined> {
-    for (const change of changes) {
-      const [table, , row] = change;
-      if (row !== null) this.#problems.push(...invariantProblems(table, row));
-      yield change;
-    }
   }
 }
 

@@ -1,13 +1,13 @@
 import type { ReferencedTable } from './referenced-table';
 
-/** A text is the same object for all that read it, of so many at a time. */
-const MAX_SHARED_TEXTS = 4_096;
+/** The latest texts that are shared: a power of two. Rows of the same transaction have most of them in common. */
+const SHARED_TEXTS = 1_024;
 
 /** Reads stored values: a line of a journal, or a seed file. Collects what does not fit. */
 export abstract class Reading {
   readonly #path: (string | number)[] = [];
-  readonly #texts = new Map<string, string>();
-  readonly #instants = new Map<string, string>();
+  readonly #texts: (string | undefined)[] = [];
+  readonly #instants: (string | undefined)[] = [];
   /** The field that is read, of the object or list that was entered last. */
   field: string | number = '';
 
@@ -37,25 +37,33 @@ export abstract class Reading {
     return this.problem('is a row of a table, which is not known here');
   }
 
-  /** Returns an equal text, which others have as well: ids and instants are in many rows. */
+  /** Returns the same text as a value that was read before, if it is one of the latest: ids and instants are in many rows. */
   shared(text: string): string {
-    return shared(this.#texts, text);
+    return this.#sharedIn(this.#texts, text);
   }
 
-  /** Returns an equal instant; undefined when no equal one was read and shared. */
+  /** Returns the same instant as one that was read and shared before, if it is one of the latest. */
   knownInstant(text: string): string | undefined {
-    return this.#instants.get(text);
+    const known = this.#instants[slotOf(text)];
+    return known === text ? known : undefined;
   }
 
   sharedInstant(text: string): string {
-    return shared(this.#instants, text);
+    return this.#sharedIn(this.#instants, text);
+  }
+
+  #sharedIn(texts: (string | undefined)[], text: string): string {
+    const slot = slotOf(text);
+    const known = texts[slot];
+    if (known === text) return known;
+    texts[slot] = text;
+    return text;
   }
 }
 
-function shared(texts: Map<string, string>, text: string): string {
-  const known = texts.get(text);
-  if (known !== undefined) return known;
-  if (texts.size >= MAX_SHARED_TEXTS) texts.clear();
-  texts.set(text, text);
-  return text;
+/** Returns a number that depends on the last characters of a text, in which ids and instants differ. */
+function slotOf(text: string): number {
+  const { length } = text;
+  const [last, before, third] = [text.charCodeAt(length - 1), text.charCodeAt(length - 2), text.charCodeAt(length - 3)];
+  return (last * 961 + before * 31 + third) & (SHARED_TEXTS - 1); // 0 for a text of fewer characters
 }

@@ -44,7 +44,7 @@ export class LargeMap<Value extends object> {
 
   /** Returns the value that it replaced. */
   set(key: string, value: Value): Value | undefined {
-    const place = this.#places.get(key) ?? this.#places.add(key);
+    const place = this.#places.getOrAdd(key);
     const { values } = this.#writable(place);
     const previous = values[place % CHUNK_PLACES];
     values[place % CHUNK_PLACES] = value;

@@ -19,11 +19,14 @@ export class Places {
     return this.#partOf(key).get(key);
   }
 
-  /** Adds a key that has no place. */
-  add(key: string): number {
-    if (this.#size++ === MAX_KEYS_OF_ONE_PART) this.#divide();
+  /** Returns the place of a key, which is added if it has none. */
+  getOrAdd(key: string): number {
+    const part = this.#partOf(key);
+    const known = part.get(key);
+    if (known !== undefined) return known;
     const place = this.#next++;
-    this.#partOf(key).set(key, place);
+    part.set(key, place);
+    if (++this.#size > MAX_KEYS_OF_ONE_PART && this.#parts.length === 1) this.#divide();
     return place;
   }
 
@@ -50,16 +53,15 @@ export class Places {
   }
 
   #divide(): void {
-    if (this.#parts.length > 1) return;
     const [all = new Map<string, number>()] = this.#parts;
     this.#parts = Array.from({ length: PARTS }, () => new Map<string, number>());
     for (const [key, place] of all) this.#partOf(key).set(key, place);
   }
 }
 
-/** Returns a number that depends on all of a key (FNV-1a). */
+/** Returns a number that depends on each third character of a key (FNV-1a): ids differ in all of them. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  for (let at = key.length - 1; at >= 0; at -= 3) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;
 }

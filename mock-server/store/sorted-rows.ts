@@ -119,12 +119,14 @@ export class SortedRows<R extends Row> {
   /** Returns the first chunk whose greatest key is not smaller than a key; the last chunk when there is none. */
   #chunkOf(key: SortKey): number {
     const last = this.#chunks.length - 1;
-    const isBefore = (at: number) => {
-      const greatest = this.#chunks[at]?.rows.at(-1);
-      return greatest !== undefined && this.#sortBy(greatest) < key;
-    };
-    if (last < 1 || isBefore(last)) return Math.max(0, last);
-    return firstIndex(last, (at) => !isBefore(at));
+    if (last < 1 || this.#isBefore(last, key)) return Math.max(0, last);
+    return firstIndex(last, (at) => !this.#isBefore(at, key));
+  }
+
+  /** Whether all keys of a chunk are smaller than a key. */
+  #isBefore(at: number, key: SortKey): boolean {
+    const greatest = this.#chunks[at]?.rows.at(-1);
+    return greatest !== undefined && this.#sortBy(greatest) < key;
   }
 
   #writable(at: number, chunk: Chunk<R>): Chunk<R> {

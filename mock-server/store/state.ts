@@ -47,30 +47,42 @@ function copyOf({ tables, sequence, counts }: Readonly<State>): State {
   return { tables: copyTables(tables), sequence, counts };
 }
 
-/** A commit whose changes may be read while they are applied: what they refer to are the rows as they are then. */
-export interface ReplayedCommit extends Omit<Commit, 'changes'> {
-  readonly changes: Iterable<Change>;
-}
+/** A commit without its changes. */
+export type Heading = Omit<Commit, 'changes'>;
 
 /** Applies a commit to a database. */
-export function replay(database: Database, commit: ReplayedCommit): void {
-  if (commit.staged !== undefined) {
-    replayStaged(database, commit.staged, commit);
-    return;
-  }
-  replayReplacement(database, commit);
-  if (commit.counts !== undefined) database.counts = commit.counts;
-  for (const change of commit.changes) replayChange(database, change);
-  if (commit.sequence !== undefined) database.sequence = commit.sequence;
-  if (commit.snapshot !== undefined) createSnapshot(database, commit.snapshot);
-  if (commit.deletedSnapshot !== undefined) database.snapshots.delete(commit.deletedSnapshot);
+export function replay(database: Database, commit: Commit): void {
+  const tables = beginReplay(database, commit);
+  for (const change of commit.changes) replayChange(database, tables, change);
+  endReplay(database, commit);
 }
 
-/** Applies what a commit does before its changes. */
-function replayReplacement(
-  database: Database,
-  { replaced, reset, adopt, restore, revert, forgotten }: ReplayedCommit,
-): void {
+/** Applies what a commit does before its changes. Returns the tables that these are of. */
+export function beginReplay(database: Database, commit: Heading): Tables {
+  const { staged, isFirst, counts } = commit;
+  if (staged !== undefined) return stagedTables(database, staged, isFirst);
+  replayReplacement(database, commit);
+  if (counts !== undefined) database.counts = counts;
+  return database.tables;
+}
+
+/** Applies one change of a commit. */
+export function replayChange(database: Database, tables: Tables, change: Change): void {
+  apply(tables, change);
+  const [, , row] = change;
+  if (tables !== database.tables || row === null || !('sequence' in row)) return;
+  if (row.sequence > database.sequence) database.sequence = row.sequence;
+}
+
+/** Applies what a commit does after its changes. */
+export function endReplay(database: Database, { staged, sequence, snapshot, deletedSnapshot }: Heading): void {
+  if (staged !== undefined) return;
+  if (sequence !== undefined) database.sequence = sequence;
+  if (snapshot !== undefined) createSnapshot(database, snapshot);
+  if (deletedSnapshot !== undefined) database.snapshots.delete(deletedSnapshot);
+}
+
+function replayReplacement(database: Database, { replaced, reset, adopt, restore, revert, forgotten }: Heading): void {
   if (replaced !== undefined) database.replaced.set(replaced, copyOf(database));
   if (reset) {
     database.tables = createTables();
@@ -117,11 +129,10 @@ export function restoreSnapshot(database: Database, name: string): void {
   Object.assign(database, copyOf(snapshot));
 }
 
-function replayStaged({ staged }: Database, id: number, { isFirst, changes }: ReplayedCommit): void {
-  const present = isFirst ? undefined : staged.get(id);
-  const tables = present ?? createTables();
+function stagedTables({ staged }: Database, id: number, isFirst: boolean | undefined): Tables {
+  const tables = (isFirst ? undefined : staged.get(id)) ?? createTables();
   staged.set(id, tables);
-  for (const change of changes) apply(tables, change);
+  return tables;
 }
 
 function adoptStaged(database: Database, id: number): void {
@@ -130,12 +141,6 @@ function adoptStaged(database: Database, id: number): void {
   database.staged.delete(id);
   database.sequence = 0;
   database.counts = noCounts;
-}
-
-function replayChange(database: Database, change: Change): void {
-  apply(database.tables, change);
-  const [, , row] = change;
-  if (row !== null && 'sequence' in row) database.sequence = Math.max(database.sequence, row.sequence);
 }
 
 /** Writes or deletes the row of a change. */

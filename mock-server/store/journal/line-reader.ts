@@ -5,15 +5,15 @@ import { Reading } from '../../rows/reading';
 import type { ReferencedTable } from '../../rows/referenced-table';
 import { isTableName, removedTables, tables as definitions } from '../../rows/registry';
 import type { Row } from '../../rows/row';
-import type { Change, Commit } from '../commit';
-import type { Database, ReplayedCommit } from '../state';
+import { beginReplay, type Database, endReplay, type Heading, replayChange } from '../state';
+import type { Tables } from '../tables';
 import { NewerReleaseError } from './newer-release-error';
 
 /** The rows and ids of a line, by their tables. Read one by one. */
 type Lists = Readonly<Record<string, unknown>>;
 
 /** A line of a journal: a commit, or a part of one, or the name of the release that wrote the following lines. */
-interface StoredLine extends Omit<Commit, 'changes'> {
+interface StoredLine extends Heading {
   readonly release?: string;
   readonly rows?: Lists;
   readonly deleted?: Lists;
@@ -44,39 +44,44 @@ const storedLine = objectOf({
 /** Tables whose rows refer to others. They are read last, as a reference is to a row as it is after the line. */
 const isReferring = (table: string): boolean => isTableName(table) && definitions[table].fields.written !== undefined;
 
-/** Reads the lines of a journal, whichever release wrote them: rows are completed and checked by their tables. */
+/** Reads the lines of a journal into a database, whichever release wrote them: rows are completed and checked by their tables. */
 export class LineReader extends Reading {
   /** The release that wrote the last line; undefined when no line names one. */
   release: string | undefined;
   /** Changes that were read. */
   changes = 0;
   readonly #database: Database;
+  readonly #onRow: OnRow | undefined;
+  #tables: Tables;
   #line = 0;
-  #staged: number | undefined;
 
   constructor(
     /** The name of the journal in messages. */
     readonly name: string,
     database: Database,
+    /** Called with each row before it is put into its table. */
+    onRow?: OnRow,
   ) {
     super();
     this.#database = database;
+    this.#tables = database.tables;
+    this.#onRow = onRow;
   }
 
-  /**
-   * Returns the commit of a line, whose changes are read while they are applied to the database. Then, or now, a `NewerReleaseError` is
-   * thrown for what a newer release wrote.
-   */
-  commitOf(line: string): ReplayedCommit {
+  /** Applies a line to the database. Throws a `NewerReleaseError` for one that a newer release wrote. */
+  replay(line: string): void {
     this.#line++;
     this.field = '';
     const stored: unknown = JSON.parse(line);
     storedLine.read(stored, this);
     if (!isStoredLine(stored)) return this.problem('is not an object');
-    const { release, rows = {}, deleted = {}, ...heading } = stored;
+    const { release, rows = {}, deleted = {} } = stored;
     if (release !== undefined) this.release = release;
-    this.#staged = heading.staged;
-    return { ...heading, changes: this.#changes(rows, deleted) };
+    this.#tables = beginReplay(this.#database, stored);
+    for (const table in deleted) this.#delete(table, deleted[table]);
+    for (const table in rows) if (!isReferring(table)) this.#put(table, rows[table]);
+    for (const table in rows) if (isReferring(table)) this.#put(table, rows[table]);
+    endReplay(this.#database, stored);
   }
 
   override problem(what: string): never {
@@ -85,29 +90,26 @@ export class LineReader extends Reading {
 
   override row(table: ReferencedTable, value: unknown): unknown {
     if (typeof value !== 'string') return definitions[table].fields.read(value, this);
-    const { tables, staged } = this.#database;
-    const present = this.#staged === undefined ? tables : staged.get(this.#staged);
-    return present?.[table].get(value) ?? this.problem(`is ${value}, which is not in ${table}`);
+    return this.#tables[table].get(value) ?? this.problem(`is ${value}, which is not in ${table}`);
   }
 
-  *#changes(rows: Lists, deleted: Lists): Generator<Change, void, undefined> {
-    for (const table in deleted) yield* this.#deleted(table, deleted[table]);
-    for (const table in rows) if (!isReferring(table)) yield* this.#rowsOf(table, rows[table]);
-    for (const table in rows) if (isReferring(table)) yield* this.#rowsOf(table, rows[table]);
+  #delete(table: string, ids: unknown): void {
+    this.#each('deleted', table, ids, (name, id) =>
+      replayChange(this.#database, this.#tables, [name, typeof id === 'string' ? id : this.problem('is not a text'), null]),
+    );
   }
 
-  *#deleted(table: string, ids: unknown): Generator<Change, void, undefined> {
-    for (const [name, id] of this.#items('deleted', table, ids))
-      yield [name, typeof id === 'string' ? id : this.problem('is not a text'), null];
+  #put(table: string, rows: unknown): void {
+    this.#each('rows', table, rows, (name, stored) => {
+      const row = definitions[name].fields.read(stored, this);
+      if (!isRowOf(name, row)) return this.problem('is not an object');
+      this.#onRow?.(name, row);
+      replayChange(this.#database, this.#tables, [name, row.id, row]);
+    });
   }
 
-  *#rowsOf(table: string, rows: unknown): Generator<Change, void, undefined> {
-    for (const [name, row] of this.#items('rows', table, rows))
-      yield changeOf(name, definitions[name].fields.read(row, this));
-  }
-
-  /** Yields the items of the list of a table. Those of a table that was removed are skipped. */
-  *#items(list: string, table: string, items: unknown): Generator<readonly [TableName, unknown], void, undefined> {
+  /** Calls back with each item of the list of a table. Those of a table that was removed are skipped. */
+  #each(list: string, table: string, items: unknown, run: (table: TableName, item: unknown) => void): void {
     if (Object.hasOwn(removedTables, table)) return;
     this.field = list;
     this.enter();
@@ -117,22 +119,20 @@ export class LineReader extends Reading {
     this.enter();
     for (let i = 0; i < items.length; i++) {
       this.field = i;
-      this.changes++;
-      yield [table, items[i]];
+      run(table, items[i]);
     }
+    this.changes += items.length;
     this.leave();
     this.leave();
   }
 }
 
+/** Called with a row of a table. */
+export type OnRow = <Name extends TableName>(table: Name, row: Rows[Name]) => void;
+
 /** The fields were checked: a problem of one is thrown. */
 function isStoredLine(value: unknown): value is StoredLine {
   return isObject(value);
-}
-
-function changeOf<Name extends TableName>(table: Name, row: unknown): Change {
-  if (!isRowOf(table, row)) throw new TypeError(`a row of ${table} was not checked`);
-  return [table, row.id, row];
 }
 
 /** The fields were checked, by those of the table. */

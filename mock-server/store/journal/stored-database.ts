@@ -1,4 +1,4 @@
-import { createDatabase, type Database, replay } from '../state';
+import { createDatabase, type Database } from '../state';
 import type { Journal, JournalReading } from './journal';
 import { LineReader } from './line-reader';
 
@@ -16,7 +16,7 @@ export async function readDatabase(journal: Pick<Journal, 'name' | 'read'>): Pro
   let database = createDatabase();
   let reader = new LineReader(journal.name, database);
   const reading = await journal.read(
-    (line) => replay(database, reader.commitOf(line)),
+    (line) => reader.replay(line),
     (release) => {
       database = createDatabase();
       reader = new LineReader(journal.name, database);
