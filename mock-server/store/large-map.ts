@@ -10,7 +10,7 @@ interface Chunk<Value> {
 }
 
 /**
- * A map for any number of keys, in the order in which they were added. A copy costs little: both share the places of the keys for good,
+ * A map for any number of keys, in the order in which they were added to it or to a copy of it. A copy costs little: both share the places of the keys for good,
  * and each chunk of values until one of them writes to it (copy-on-write). Keys that are added one after the other have places in the
  * same chunk, so after a copy a write copies one chunk at most, and the next writes mostly none.
  */

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { openSandboxIn } from '../../mock-server/server';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
-import { commitOf, linesOf } from '../../mock-server/store/lines/commit-lines';
 import type { Change } from '../../mock-server/store/commit';
 import { createDatabase, replay } from '../../mock-server/store/state';
-import { temporaryDirectory } from '../store/support';
+import { replayLinesOf, temporaryDirectory } from '../store/support';
 import { TestClock } from '../support/clock';
 import { largeSeedFile } from '../support/large-seed-file';
 import { textOf } from '../support/seed-files';
@@ -62,7 +61,7 @@ test('a compaction keeps the rows of an import under way', () => {
   replay(database, { changes: [row(1)] });
   replay(database, { staged: 7, isFirst: true, changes: [row(2)] });
   const reopened = createDatabase();
-  for (const commit of checkpointOf(database, 1)) for (const line of linesOf(commit)) replay(reopened, commitOf(line));
+  replayLinesOf(reopened, checkpointOf(database, 1));
   expect(reopened.tables.clock.get('clock')?.offset).toBe(1);
   replay(reopened, { staged: 7, changes: [] });
   replay(reopened, { adopt: 7, changes: [] });

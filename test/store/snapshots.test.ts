@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { checkpointOf } from '../../mock-server/store/journal/checkpoint';
-import { commitOf, lineOf } from '../../mock-server/store/lines/commit-lines';
 import type { Commit } from '../../mock-server/store/commit';
 import { createDatabase, replay, type State } from '../../mock-server/store/state';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
@@ -10,17 +9,16 @@ import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { JobRow } from '../../mock-server/rows';
 import { limits } from '../../spec/tables/limits';
-import { Slots } from '../../mock-server/store/slots';
-import type { PackingOptions } from '../../mock-server/store/packed/packing';
+import { LargeMap } from '../../mock-server/store/large-map';
 import { Store } from '../../mock-server/store/store';
-import { commit, packings, stateOf, temporaryDirectory } from './support';
+import { commit, replayLinesOf, stateOf, temporaryDirectory } from './support';
 
 const accept = () => undefined;
 const by = (request_id: string | null = null) => ({ request_id, created_at: '2030-01-01T00:00:00.000Z' });
 
-/** Small files are compacted, too, and in small lines. Rows are packed at different times: soon, or never. */
-function openStore(path: string, packing: PackingOptions): Promise<Store> {
-  const options = { compactAboveBytes: 2_000, compactAboveGrowth: 1, changesPerRow: 0, rowsPerLine: 3, packing };
+/** Small files are compacted, too, and in small lines. */
+function openStore(path: string): Promise<Store> {
+  const options = { compactAboveBytes: 2_000, compactAboveGrowth: 1, changesPerRow: 0, rowsPerLine: 3 };
   return Store.open(new JournalingAdapter(new JournalFile(path), options), accept);
 }
 
@@ -89,9 +87,9 @@ test('whatever is kept and restored, it is what it was then, byte by byte; the n
   const directory = temporaryDirectory();
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 60 }), packings, async (actions, packing) => {
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 60 }), async (actions) => {
       const path = join(directory, `${++run}.ndjson`);
-      let store = await openStore(path, packing);
+      let store = await openStore(path);
       const kept = new Map<string, string>();
       for (const [at, act] of actions.entries()) {
         perform(store, act);
@@ -105,14 +103,14 @@ test('whatever is kept and restored, it is what it was then, byte by byte; the n
           const before = everythingOf(store);
           if (at % 2 === 0) {
             await store.close();
-            store = await openStore(path, packing);
+            store = await openStore(path);
           }
           expect(everythingOf(store)).toBe(before);
         }
       }
       const before = everythingOf(store);
       await store.close();
-      const again = await openStore(path, packing);
+      const again = await openStore(path);
       expect(everythingOf(again)).toBe(before);
       await again.close();
     }),
@@ -128,10 +126,10 @@ test('a checkpoint makes the same database, with its snapshots, whatever led the
       const database = createDatabase();
       for (const [each, snapshot, sequence] of steps)
         replay(database, { ...each, sequence, ...(snapshot && { snapshot }) });
-      const commits: Commit[] = [...checkpointOf(database, rowsPerCommit)].map((commit) => commitOf(lineOf(commit)));
+      const commits: Commit[] = [...checkpointOf(database, rowsPerCommit)];
       for (const { changes } of commits) expect(changes.length).toBeLessThanOrEqual(rowsPerCommit);
       const again = createDatabase();
-      for (const each of commits) replay(again, each);
+      replayLinesOf(again, commits);
       expect(stateOf(again)).toEqual(stateOf(database));
     }),
   );
@@ -141,7 +139,7 @@ test('a checkpoint makes the same database, with its snapshots, whatever led the
 test('a checkpoint reads rows when its commits are asked for, and has those of the moment of the call', () => {
   const database = createDatabase();
   replay(database, { changes: [['jobs', 'a', jobRow('a', 1)]] });
-  const readRows = vi.spyOn(Slots.prototype, 'values');
+  const readRows = vi.spyOn(LargeMap.prototype, 'values');
   const commits = checkpointOf(database, 100);
   expect(readRows).not.toHaveBeenCalled();
   replay(database, {
@@ -192,7 +190,7 @@ test.each(['reset', 'restore'] as const)(
     expect(textOf(store.state)).toBe(before);
     expect(commits.at(-1)?.changes).toEqual([]);
     const replayed = createDatabase();
-    for (const commit of commits) replay(replayed, commitOf(lineOf(commit)));
+    replayLinesOf(replayed, commits);
     expect(textOf(replayed)).toBe(before);
     expect(replayed.replaced.size).toBe(0);
   },
@@ -209,13 +207,13 @@ test('a checkpoint has the states that an undo may return to, and not those that
     const live = createDatabase();
     for (const commit of commits) replay(live, commit);
     const again = createDatabase();
-    for (const commit of checkpointOf(live, 3)) replay(again, commitOf(lineOf(commit)));
+    replayLinesOf(again, checkpointOf(live, 3));
     return again;
   };
   const database = compacted();
   const written = commits.length;
   store.undo(2);
-  for (const commit of commits.slice(written)) replay(database, commitOf(lineOf(commit)));
+  replayLinesOf(database, commits.slice(written));
   expect(textOf(database)).toBe(states[0]);
 
   perform(store, { does: 'reset', name: 'one' });

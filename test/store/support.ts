@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Change, Commit } from '../../mock-server/store/commit';
 import { type Database, createDatabase, liveChanges, replay, type State } from '../../mock-server/store/state';
-import type { PackingOptions } from '../../mock-server/store/packed/packing';
+import { linesOf } from '../../mock-server/store/journal/commit-lines';
+import { LineReader } from '../../mock-server/store/journal/line-reader';
 import type { EventsRow } from '../../mock-server/rows';
 
 export function temporaryDirectory(): string {
@@ -32,13 +33,11 @@ export function putEvent(number: number, text = ''): Commit {
   return { changes: [['events', id, eventRow(id, number, { number, text })]] };
 }
 
-/** Rows are packed soon after they were written, or never: few tests write as many as are packed by default. */
-export const packings: fc.Arbitrary<PackingOptions> = fc.record({
-  unpackedRows: fc.constantFrom(0, 0, 1_000),
-  unpackedRowsWithoutLines: fc.constantFrom(0, 0, 1_000),
-  unpackedLines: fc.nat(3),
-  linesPerPage: fc.integer({ min: 1, max: 3 }),
-});
+/** Applies the lines of commits to a database, as when a journal is read. */
+export function replayLinesOf(database: Database, commits: Iterable<Commit>): void {
+  const reader = new LineReader('a journal', database);
+  for (const commit of commits) for (const line of linesOf(commit)) reader.replay(line);
+}
 
 const byPlace = ([table, id]: Change, [other, otherId]: Change) =>
   table.localeCompare(other) || id.localeCompare(otherId);
@@ -64,12 +63,13 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   id.map((of): Change => ['events', of, null]),
   id.map((of): Change => ['jobs', of, null]),
   fc.tuple(id, fc.string({ unit: 'grapheme' })).map(([of, text]): Change => ['events', of, eventRow(of, 1, { text })]),
-  fc.tuple(id, fc.nat(999), fc.nat(9)).map(([of, sequence, day]): Change => {
+  fc.tuple(id, fc.nat(999), fc.integer({ min: 1, max: 9 })).map(([of, sequence, day]): Change => {
     const due_at = `2030-01-0${day}T00:00:00.000Z`;
     return ['jobs', of, { id: of, sequence, due_at, kind: 'settle_payment', subject_id: 'pay_1' }];
   }),
 );
-const changes = fc.array(change, { maxLength: 4 });
+/** A commit has each row once. */
+const changes = fc.uniqueArray(change, { maxLength: 4, selector: ([table, of]) => `${table} ${of}` });
 
 /** Few ids, so that rows are replaced, taken away and made again; text beyond ASCII; now and then a reset. */
 export const commit: fc.Arbitrary<Commit> = fc.oneof(

@@ -85,7 +85,7 @@ export class LineReader extends Reading {
   }
 
   override problem(what: string): never {
-    throw new NewerReleaseError(`line ${this.#line} of ${this.name}`, `${this.place} ${what}`, this.release);
+    throw new NewerReleaseError(`line ${this.#line} of ${this.name}`, `${this.place} ${what}`.trim(), this.release);
   }
 
   override row(table: ReferencedTable, value: unknown): unknown {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
+import { RELEASE } from '../../../mock-server/store/release';
 import { createDatabase } from '../../../mock-server/store/state';
 import { commit, eventRow, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
 import { FaultyFileSystem } from './file/faulty-file-system';
@@ -49,16 +50,18 @@ test('whatever fails and whenever: file and memory agree as soon as a write goes
   );
 });
 
-test('a transaction that does not fit the tables names itself', async () => {
+test('a transaction that a newer release wrote is refused, by its line and that release', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const journal = new JournalFile(path);
   await journal.read(
     () => undefined,
     () => undefined,
   );
-  await journal.append(['[null]', '[null,99,"a"]']);
+  await journal.append(['{"release":"9.0.0"}', '{"rows":{"moons":[{"id":"a"}]}}']);
   await journal.close();
-  await expect(openStore(path)).rejects.toThrow(`line 2 of ${path} does not fit the tables`);
+  await expect(openStore(path)).rejects.toThrow(
+    `line 2 of ${path} cannot be read by release ${RELEASE}: rows.moons is not known here. Release 9.0.0 wrote it.`,
+  );
 });
 
 test('a commit that cannot be serialised stays pending, and so does every later one until it can', async () => {

@@ -24,6 +24,7 @@ class SlowJournal implements Journal {
   readonly name = 'the slow journal';
   size = 0;
   readonly checkpointSize = 0;
+  readonly namesRelease = true;
   readonly snapshots: string[] = [];
   readonly groups: { readonly lines: readonly string[]; readonly end: (error?: Error) => void }[] = [];
   #heard: () => void = () => undefined;

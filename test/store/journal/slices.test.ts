@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkpointOf } from '../../../mock-server/store/journal/checkpoint';
-import { linesOf } from '../../../mock-server/store/lines/commit-lines';
+import { linesOf } from '../../../mock-server/store/journal/commit-lines';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { MemoryJournal } from '../../../mock-server/store/journal/memory-journals';
 import type { JobRow } from '../../../mock-server/rows';

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterEach, expect, test } from 'vitest';
+import { LargeMap } from '../../mock-server/store/large-map';
+import { Table } from '../../mock-server/store/table';
+
+const setMap = Map.prototype.set;
+afterEach(() => {
+  Map.prototype.set = setMap;
+});
+
+const numbered = (count: number) => Array.from({ length: count }, (_, i) => [`key ${i}`, { value: i }] as const);
+
+function mapOf(entries: Iterable<readonly [string, object]>): LargeMap<object> {
+  const map = new LargeMap<object>();
+  for (const [key, value] of entries) map.set(key, value);
+  return map;
+}
+
+test('any sets and deletes of a map and of copies of it: each is as a plain map, in the order in which its keys were added', () => {
+  const key = fc.integer({ min: 0, max: 300 }).map((number) => `key ${number}`);
+  const kind = fc.constantFrom('set', 'set', 'delete', 'copy');
+  const steps = fc.array(fc.record({ target: fc.nat(3), key, kind }), { maxLength: 80 });
+  fc.assert(
+    fc.property(steps, (each) => {
+      const pairs = [{ map: mapOf(numbered(250)), model: new Map<string, object>(numbered(250)) }];
+      for (const [map, model] of [[pairs[0]?.map, pairs[0]?.model] as const])
+        for (const [name, value] of model ?? []) map?.set(name, value);
+      for (const { target, key: name, kind: action } of each) {
+        const pair = pairs[target % pairs.length];
+        if (pair === undefined) continue;
+        const { map, model } = pair;
+        const value = { target };
+        if (action === 'copy') pairs.push({ map: map.copy(), model: new Map(model) });
+        else if (action === 'set') {
+          expect(map.set(name, value)).toBe(model.get(name));
+          model.set(name, value);
+        } else {
+          expect(map.delete(name)).toBe(model.get(name));
+          model.delete(name);
+        }
+      }
+      for (const { map, model } of pairs) {
+        expect(map.size).toBe(model.size);
+        for (const [name, value] of model) expect(map.get(name)).toBe(value);
+        expect(new Set(map.values())).toEqual(new Set(model.values()));
+      }
+    }),
+  );
+});
+
+test('values are in the order in which their keys were added, also of a copy and after a value was replaced', () => {
+  const map = mapOf(numbered(500));
+  const copy = map.copy();
+  for (let i = 0; i < 500; i += 3) copy.delete(`key ${i}`);
+  copy.set('key 4', { value: 4 });
+  copy.set('another', { value: 500 });
+  const expected = [...numbered(501).map(([, { value }]) => value)].filter((i) => i % 3 !== 0 || i === 500);
+  expect([...copy.values()]).toEqual(expected.map((value) => ({ value })));
+  expect([...map.values()]).toEqual(numbered(500).map(([, value]) => value));
+});
+
+test('what two maps have in common is not read to tell where they differ', () => {
+  const map = mapOf(numbered(20_000));
+  const copy = map.copy();
+  const value = { value: -1 };
+  copy.set('key 7', value);
+  copy.delete('key 9000');
+  copy.set('new', value);
+  expect([...copy.unshared(map)]).toEqual([value, value]);
+  expect([...map.unshared(copy)]).toEqual([{ value: 7 }, { value: 9_000 }]);
+});
+
+test('long keys that differ in one character, and keys of every length', () => {
+  const base = 'x'.repeat(60);
+  const keys = [
+    ...Array.from({ length: 60 }, (_, i) => `${base.slice(0, i)}y${base.slice(i + 1)}`),
+    ...Array.from({ length: 200 }, (_, i) => `${'x'.repeat(i)}${i}${'z'.repeat(i)}`),
+    '',
+  ];
+  const map = mapOf([...numbered(9_000), ...keys.map((key) => [key, { key }] as const)]);
+  for (const key of keys) expect(map.get(key)).toEqual({ key });
+});
+
+/** The keys that all maps hold, of which a `Map` is the only place. */
+function countKeys(run: () => unknown): number {
+  const maps = new Set<Map<unknown, unknown>>();
+  Map.prototype.set = function (key, value) {
+    maps.add(this);
+    return setMap.call(this, key, value);
+  };
+  run();
+  Map.prototype.set = setMap;
+  return [...maps].reduce((sum, { size }) => sum + size, 0);
+}
+
+test.each([
+  ['without copies', false],
+  ['after a copy, which may still have them', true],
+])('keys that were deleted do not stay for ever, %s', (_, isCopied) => {
+  const map = new LargeMap<object>();
+  const kept = [isCopied ? map.copy() : undefined];
+  const keys = countKeys(() => {
+    for (let i = 0; i < 100_000; i++) {
+      map.set(`key ${i}`, {});
+      if (i >= 10) map.delete(`key ${i - 10}`);
+    }
+  });
+  expect(kept).toHaveLength(1);
+  expect(map.size).toBe(10);
+  // Those that were dropped with their places are counted as well.
+  if (!isCopied) expect(keys).toBeLessThan(100);
+  expect([...map.values()]).toHaveLength(10);
+  for (let i = 99_990; i < 100_000; i++) expect(map.get(`key ${i}`)).toBeDefined();
+  expect(map.get('key 5')).toBeUndefined();
+});
+
+test('the keys of states that were left are dropped: a restore before each test, ten thousand times', () => {
+  const base = mapOf(numbered(10));
+  let current = base;
+  let largest = 0;
+  Map.prototype.set = function (key, value) {
+    largest = Math.max(largest, this.size);
+    return setMap.call(this, key, value);
+  };
+  for (let round = 0; round < 10_000; round++) {
+    current = base.copy();
+    for (let i = 0; i < 10; i++) current.set(`of ${round} ${i}`, {});
+  }
+  Map.prototype.set = setMap;
+  expect(current.size).toBe(20);
+  expect([...current.values()]).toHaveLength(20);
+  expect(largest).toBeLessThanOrEqual(8_193);
+});
+
+// JavaScript moves all entries of a map when it doubles, in one pause.
+test('no map behind a table of 200,000 rows has more than some thousand keys', () => {
+  let largest = 0;
+  Map.prototype.set = function (key, value) {
+    if (this.size > largest) largest = this.size;
+    return setMap.call(this, key, value);
+  };
+  const table = new Table({ byId: { partitions: ({ id }: { id: string }) => [id], sortBy: ({ id }) => id } });
+  for (let i = 0; i < 200_000; i++) table.put({ id: `row_${i}` });
+  expect(table.size).toBe(200_000);
+  expect(largest).toBeLessThanOrEqual(8_193);
+});
