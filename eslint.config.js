@@ -10,7 +10,6 @@ export default defineConfig(
     '.sandbox/',
     'spec/generated/',
     'mock-server/pages/generated/',
-    'mock-server/store/lines/generated/',
     'test/generators/consumer/',
     // It compiles against the built declarations only.
     'test/package/consumer/members.ts',
@@ -88,6 +87,7 @@ export default defineConfig(
       'test/bench/**',
       'test/deterministic/on-nodes.ts',
       'test/package/**',
+      'test/check/**',
       'test/coverage/**',
       'test/deploy/check.ts',
       'test/webhook-samples/**',

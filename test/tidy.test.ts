@@ -17,8 +17,7 @@ const files: readonly string[] = folders
   .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
 
-const isGenerated = (file: string): boolean =>
-  /^(spec|mock-server\/pages|mock-server\/store\/lines)\/generated\//.test(file);
+const isGenerated = (file: string): boolean => /^(spec|mock-server\/pages)\/generated\//.test(file);
 const written = files.filter((file) => !isGenerated(file));
 const shipped = written.filter((file) => !/^(test|examples)\//.test(file));
 

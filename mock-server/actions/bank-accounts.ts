@@ -5,7 +5,7 @@ import type { Context } from '../context';
 import { masked } from '../domain/onboarding';
 import { presentBankAccount } from '../present/entity-bank-accounts';
 import type { BusinessRow, EntityBankAccountRow } from '../rows';
-import { emptyObject } from '../rows/empty';
+import { emptyObject } from '../fields/empty';
 import { updateAccount } from './account-status';
 import { newEntity } from './entity-rows';
 

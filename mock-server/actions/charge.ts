@@ -1,6 +1,6 @@
 import type { SandboxError } from '../sandbox-error';
 import type { Context, Resources } from '../context';
-import { applicableRate } from '../domain/application-fee-rates';
+import { applicableRate } from '../domain/account';
 import { captureEntries } from '../domain/balance';
 import { bankAnswersAt } from '../domain/bank-account';
 import { captureDeadline, paymentFailure } from '../domain/payment';
@@ -9,7 +9,7 @@ import type { IntentMove } from '../domain/payment-intent';
 import type { EventName } from '../../spec/tables/events';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
-import { metadataToKeep } from '../rows/empty';
+import { metadataToKeep } from '../fields/empty';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
 import { postEntries } from './balance';

@@ -2,7 +2,7 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import type { Context } from '../context';
 import { presentDocument } from '../present/entity-documents';
 import type { EntityDocumentRow } from '../rows';
-import { emptyObject } from '../rows/empty';
+import { emptyObject } from '../fields/empty';
 import { newEntity } from './entity-rows';
 import { createUpload } from './uploads';
 

@@ -1,9 +1,9 @@
-import type { Context } from '../context';
-import type { PaymentChannel } from '../domain/fees';
+import type { Context, UnitOfWork } from '../context';
+import { calculateFee, type Fee, type PaymentChannel, feeTypesOf } from '../domain/fees';
 import { type GivenFees, newApplicationFee, newFees } from '../domain/payment-fees';
-import { configuredFees } from './configured-fees';
-import type { PaymentMethodRow, PaymentRow } from '../rows';
-import { emptyList, listToKeep } from '../rows/empty';
+import type { AccountRow, PaymentMethodRow, PaymentRow } from '../rows';
+import { emptyList, listToKeep } from '../fields/empty';
+import { findInForce } from './fee-configurations';
 
 /**
  * Returns the fees of a new payment: the given fees, and the configured fees of the other types. An application fee excludes all
@@ -24,4 +24,29 @@ export function feesOf(
 
 function channelOf({ card }: PaymentMethodRow, expedited: boolean | null): PaymentChannel {
   return card?.brand ?? (expedited === true ? 'bank_account_expedited' : 'bank_account');
+}
+
+interface Charged {
+  readonly account: AccountRow;
+  readonly amount: number;
+  readonly channel: PaymentChannel;
+}
+
+/**
+ * Calculates the fees of a payment from the configurations in force: at most one of each type, the processing fee first. Their
+ * total may exceed the amount; the payment bears them only up to its amount. Source: Resources, Fee configuration.
+ */
+function configuredFees({ rows, now }: UnitOfWork, { account, amount, channel }: Charged): readonly Fee[] {
+  // Most accounts have no configuration.
+  if (rows.first('fee_configurations', 'byStart', account.id) === undefined) return [];
+  const fees: Fee[] = [];
+  for (const [type, candidates] of feeTypesOf(channel)) {
+    for (const fee_type of candidates) {
+      const configuration = findInForce(rows, { account_id: account.id, fee_type }, now);
+      if (configuration === undefined) continue;
+      fees.push({ type, amount: calculateFee(amount, configuration), configuration });
+      break;
+    }
+  }
+  return fees;
 }

@@ -6,7 +6,7 @@ import { attached, type IntentMove, moved } from '../domain/payment-intent';
 import { canTransition } from '../domain/transition';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
 import type { PaymentIntentRow, PaymentIntentRows, PaymentMethodRow, PaymentRow } from '../rows';
-import { metadataToKeep } from '../rows/empty';
+import { metadataToKeep } from '../fields/empty';
 import type { Reader } from '../store/reader';
 
 type IntentFields = Pick<

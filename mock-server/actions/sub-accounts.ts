@@ -1,6 +1,6 @@
 import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
-import { applicationFeeRates } from '../domain/application-fee-rates';
+import { applicationFeeRates } from '../domain/account';
 import { firstOf } from '../domain/first-of';
 import type { AccountRow, Currency, Mode } from '../rows';
 

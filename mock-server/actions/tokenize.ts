@@ -6,10 +6,23 @@ import { cardDigits, recognizeCard } from '../domain/card';
 import { requestedError } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
-import { emptyObject } from '../rows/empty';
-import { joinCustomer } from './customers';
+import { emptyObject } from '../fields/empty';
+import { attachToCustomer, joinCustomer } from './customers';
+import { onAccount, requireVisible } from './visibility';
 
 export type NewPaymentMethod = RequestBody<'createPaymentMethod'>['payment_method'];
+
+/** Returns the payment method of a request: a new card or bank account, or the one with the token. */
+export function givenPaymentMethod(
+  context: Context,
+  input: RequestBody<'createPayment'>['payment_method'],
+  email?: string,
+): PaymentMethodRow {
+  const { token } = input;
+  if (token === undefined) return tokenize(context, input, email);
+  const own = onAccount(context, context.account);
+  return attachToCustomer(context, requireVisible(own, 'payment_methods', token, 'payment_method_not_found'), email);
+} // payment_method_not_found customer_max_payment_methods, tokenization errors
 
 /** The fields of a new row that do not follow from the request. */
 type NewFields = Pick<PaymentMethodRow, 'id' | 'sequence' | 'created_at' | 'updated_at'>;

@@ -7,11 +7,7 @@ import type { EventOwner, EventsRow, EventState, RenderedState } from '../rows';
 import type { Transaction } from '../store/transaction';
 import type { NewId } from '../random/ids';
 import type { Cause } from './cause';
-import { SharedLists } from './shared-lists';
 import { queueDeliveries, type QueueLimits } from './queue';
-
-const sharedNames = new SharedLists<EventName>();
-const sharedPlaces = new SharedLists<number>();
 
 /** Collects the events of one transaction, in the order in which they happen, and writes them as one row at its end. */
 export class Outbox {
@@ -76,8 +72,8 @@ export class Outbox {
       created_at: this.#now,
       // Copied, because an array that has grown keeps spare capacity.
       states: this.#states.slice(),
-      names: sharedNames.of(this.#names),
-      about: sharedPlaces.of(this.#about),
+      names: this.#names.slice(),
+      about: this.#about.slice(),
     };
     this.#rows.put('events', row);
     queueDeliveries(this.#rows, row, this.#newId, this.#limits);

@@ -1,5 +1,5 @@
 import { attemptToComplete } from '../actions/complete-checkout';
-import { givenPaymentMethod } from '../actions/given-payment-method';
+import { givenPaymentMethod } from '../actions/tokenize';
 import { addIntent, putIntent } from '../actions/payment-intents';
 import { requireOwnGroup } from '../actions/payment-method-groups';
 import { refund } from '../actions/refund';

@@ -1,7 +1,7 @@
 import { postEntries } from '../actions/balance';
 import { capture } from '../actions/capture';
 import { charge } from '../actions/charge';
-import { givenPaymentMethod } from '../actions/given-payment-method';
+import { givenPaymentMethod } from '../actions/tokenize';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
@@ -12,8 +12,7 @@ import { dueDateProblem, requestedDispute, unknownMemberWarning } from '../domai
 import { captureProblem, voided, voidProblem } from '../domain/payment';
 import { givenFeesProblem } from '../domain/payment-fees';
 import { paymentRows, presentPayment } from '../present/payments';
-import { ResultCache } from '../present/result-cache';
-import type { PaymentRow, PaymentRows } from '../rows';
+import type { PaymentRow } from '../rows';
 import { requireVisible } from '../actions/visibility';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
@@ -47,10 +46,8 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   return payment.fees.length === 0 ? payment : { ...payment, fees: [] };
 }; // sub_account_not_enabled currency_invalid payment_method_not_found givenFeesProblem capture_strategy_invalid parameter_invalid, tokenization and charge errors
 
-const paymentCache = new ResultCache(({ payment }: PaymentRows) => payment, presentPayment);
-
 export const getPayment: Handler<'getPayment'> = (context, { path }) =>
-  paymentCache.resultOf(paymentRows(context, requirePayment(context, path('payment_id'))));
+  presentPayment(paymentRows(context, requirePayment(context, path('payment_id'))));
 
 export const updatePayment: Handler<'updatePayment'> = (context, { path, body }) => {
   const payment = requirePayment(context, path('payment_id'));

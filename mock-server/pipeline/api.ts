@@ -11,12 +11,19 @@ import { errorResponse, successResponse, type TextResponse, type WireResponse } 
 import { onBuiltIndexes } from '../store/unbuilt-index';
 import { andThen, type Awaitable, endingWith } from '../time/awaitable';
 import { afterRunningCode } from '../time/tick';
-import { findResponse, idempotencyKey, type KeyedRequest, keyedRequest, storeResponse } from './idempotency';
+import {
+  findResponse,
+  idempotencyKey,
+  type KeyedRequest,
+  keyedRequest,
+  replayed,
+  storable,
+  storeResponse,
+} from './idempotency';
 import { callerAddress, ownBaseUrl } from '../wire/host';
 import { readQuery } from '../wire/query';
 import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, usesDeprecated } from './select-account';
-import { replayed, storable } from './signed-response';
 import { permittedAccount, requireRole } from './web-component-access';
 
 /**

@@ -4,14 +4,16 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { firstOf } from '../domain/first-of';
 import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
-import type { KeyedHash } from '../random/hashes';
+import { withoutSignature, withSignature } from '../domain/web-component-token';
+import { keyedHash, type KeyedHash } from '../random/hashes';
 import { requireEvent } from '../events/stored-events';
 import type { Reader } from '../store/reader';
 import type { AccountRow, IdempotencyRow } from '../rows';
 import { fromIso } from '../time/clock';
-import { canonicalJson } from '../wire/json';
+import { canonicalJson, isPlainObject } from '../wire/json';
 import { jsonResponse, successResponse, type TextResponse } from '../wire/envelope';
 import type { RequestHeaders } from '../wire/message';
+import type { Caller } from './authenticate';
 
 /** Returns the idempotency key of a request; null without one, or where the operation ignores it. Source: Endpoints, Common rules. */
 export function idempotencyKey(headers: RequestHeaders, { idempotencyKey: rule }: Operation): string | null {
@@ -130,4 +132,28 @@ function nextRefusal(rows: UnitOfWork['rows']): number {
     rows.delete('idempotency_keys', oldest.id);
   }
   return next;
+}
+
+/** Returns a response as it is stored for its idempotency key: a token in it lacks its signature, so that no token is stored. */
+export function storable(response: TextResponse, operation: Operation): TextResponse {
+  return withToken(response, operation, withoutSignature);
+}
+
+/** Returns a stored response as it was sent: with the signature that its token had. */
+export function replayed(response: TextResponse, operation: Operation, { platform, mode }: Caller): TextResponse {
+  return withToken(response, operation, (unsigned) =>
+    withSignature(unsigned, keyedHash(platform.keyPair(mode).secret_hash)),
+  );
+}
+
+function withToken(
+  response: TextResponse,
+  { signedField }: Operation,
+  change: (token: string) => string,
+): TextResponse {
+  if (signedField === undefined || response.status >= 400) return response;
+  const body: unknown = JSON.parse(response.body);
+  const token = isPlainObject(body) ? body[signedField] : undefined;
+  if (!isPlainObject(body) || typeof token !== 'string') return response;
+  return { ...response, body: JSON.stringify({ ...body, [signedField]: change(token) }) };
 }

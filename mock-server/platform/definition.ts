@@ -1,4 +1,4 @@
-import { applicationFeeRates } from '../domain/application-fee-rates';
+import { applicationFeeRates } from '../domain/account';
 import { hashSecret } from '../random/hashes';
 import type { Entropy } from '../random/random';
 import type { NewId } from '../random/ids';

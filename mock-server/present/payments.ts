@@ -3,7 +3,7 @@ import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import { scenarioOutcome } from '../domain/processor';
 import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, PaymentRows } from '../rows';
-import { listToKeep } from '../rows/empty';
+import { listToKeep } from '../fields/empty';
 import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';

@@ -1,4 +1,4 @@
-import { addressesInState } from '../store/journal/addresses-in';
+import { addressesInState } from '../rows/addresses';
 import { checkpointOf } from '../store/journal/checkpoint';
 import { linesOfCheckpoint } from '../store/journal/commit-lines';
 import type { Journal } from '../store/journal/journal';
@@ -14,10 +14,7 @@ export async function readPlatform(journal: Pick<Journal, 'name' | 'read'>): Pro
 }
 
 /** Returns the lines of a platform for a journal, which can be taken several times. */
-export function linesOfPlatform(
-  platform: Database,
-  { namesRelease }: Pick<Journal, 'namesRelease'>,
-): Iterable<string> {
+export function linesOfPlatform(platform: Database, { namesRelease }: Pick<Journal, 'namesRelease'>): Iterable<string> {
   return { [Symbol.iterator]: () => linesOfCheckpoint(checkpointOf(platform), namesRelease) };
 }
 

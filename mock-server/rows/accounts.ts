@@ -14,7 +14,7 @@ import {
   sequence,
   stateOf,
   text,
-} from './checks';
+} from '../fields/field';
 import { currency, fieldsOf, mode } from './fields';
 import { notListed, table } from './table-definition';
 import { subAccountStates } from '../../spec/tables/states';

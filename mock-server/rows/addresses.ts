@@ -11,7 +11,39 @@ export function addressesOf<Name extends TableName>(table: Name, row: Rows[Name]
   return none;
 }
 
-/** The tables whose rows have addresses. */
-export const addressedTables = ['platform', 'accounts', 'checkout_sessions'] as const satisfies readonly TableName[];
-
 const none: readonly string[] = [];
+
+/** A row that a transaction left, or null. */
+type ChangedRow<Name extends TableName = TableName> = readonly [
+  table: Name,
+  id: string,
+  row: Rows[Name] | null,
+  ...unknown[],
+];
+
+/** Returns the addresses in the rows of commits. They may repeat. */
+export function addressesIn(commits: Iterable<{ readonly changes: readonly ChangedRow[] }>): readonly string[] {
+  const addresses: string[] = [];
+  for (const { changes } of commits)
+    for (const [table, , row] of changes) {
+      const own = row === null ? none : addressesOf(table, row);
+      if (own.length > 0) addresses.push(...own); // few rows have any
+    }
+  return addresses;
+}
+
+/** The tables whose rows have addresses. */
+const addressedTables = ['platform', 'accounts', 'checkout_sessions'] as const;
+
+type AddressedTables = {
+  readonly [Name in (typeof addressedTables)[number]]: { readonly rows: () => Iterable<Rows[Name]> };
+};
+
+/** Returns the addresses in the rows of a state. */
+export function* addressesInState({
+  tables,
+}: {
+  readonly tables: AddressedTables;
+}): Generator<string, void, undefined> {
+  for (const name of addressedTables) for (const row of tables[name].rows()) yield* addressesOf(name, row);
+}

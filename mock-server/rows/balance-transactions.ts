@@ -2,7 +2,7 @@ import type { LedgerEntryType } from '../../spec/tables/ledger-entries';
 import type { Row } from './row';
 import type { Mode } from './shared';
 import { ledgerEntryTypes } from '../../spec/tables/ledger-entries';
-import { id, instant, integer, nullable, oneOf, ref, sequence } from './checks';
+import { id, instant, integer, nullable, oneOf, ref, sequence } from '../fields/field';
 import { fieldsOf, mode } from './fields';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 

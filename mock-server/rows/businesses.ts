@@ -6,7 +6,7 @@ import {
   businessTypes,
 } from '../../spec/tables/business-structures';
 import { type EstablishmentCountry, establishmentCountries } from '../../spec/tables/establishment-countries';
-import { anyObject, boolean, listOf, nonEmptyString, nullable, oneOf, ref, text } from './checks';
+import { anyObject, boolean, listOf, nonEmptyString, nullable, oneOf, ref, text } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import type { Metadata, ResourceRow } from './shared';
 import { bySequence, newestOfOwner, table } from './table-definition';

@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { id, instant, listOf, nullable, sequence } from './checks';
+import { id, instant, listOf, nullable, sequence } from '../fields/field';
 import { fieldsOf } from './fields';
 import { byTextThenSequence, everyRow, table } from './table-definition';
 

@@ -2,7 +2,7 @@ import type { StateOf } from '../../spec/vocabulary/machine';
 import type { ResourceRow } from './shared';
 import { paymentModes } from '../../spec/resources/checkout-schemas';
 import { paymentStates } from '../../spec/tables/states';
-import { anyObject, nullable, oneOf, ref, stateOf, text } from './checks';
+import { anyObject, nullable, oneOf, ref, stateOf, text } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import { bySequence, table } from './table-definition';
 

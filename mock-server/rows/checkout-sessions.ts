@@ -1,5 +1,5 @@
 import type { ResourceRow } from './shared';
-import { browserUrl, instant, nullable, ref } from './checks';
+import { browserUrl, instant, nullable, ref } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import { table } from './table-definition';
 

@@ -4,7 +4,7 @@ import type { CheckoutCompletionRow } from './checkout-completions';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { paymentModes } from '../../spec/resources/checkout-schemas';
 import { checkoutStates, paymentStates } from '../../spec/tables/states';
-import { boolean, integer, listOf, nullable, oneOf, optional, ref, stateOf, text } from './checks';
+import { boolean, integer, listOf, nullable, oneOf, optional, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 

@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { id, integer, nullable } from './checks';
+import { id, integer, nullable } from '../fields/field';
 import { fieldsOf } from './fields';
 import { table } from './table-definition';
 

@@ -1,5 +1,5 @@
 import type { ResourceRow } from './shared';
-import { integer, nonEmptyString } from './checks';
+import { integer, nonEmptyString } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import { bySequence, table } from './table-definition';
 

@@ -1,7 +1,7 @@
 import type { DeliveryFailure, DeliveryStatus } from '../../spec/tables/outcomes';
 import type { WebhookFaultKind } from '../../spec/tables/faults';
 import type { Row } from './row';
-import { id, instant, integer, listOf, nullable, number, repeatedText, sequence, text } from './checks';
+import { id, instant, integer, listOf, nullable, number, repeatedText, sequence, text } from '../fields/field';
 import { fieldsOf } from './fields';
 import { bySequence, table } from './table-definition';
 

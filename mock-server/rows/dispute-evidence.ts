@@ -1,7 +1,7 @@
 import { type DisputeEvidenceType, disputeEvidenceTypeNames } from '../../spec/tables/dispute-evidence';
 import { type UploadFileType, uploadFileTypeNames, type UploadStatus, uploadStatuses } from '../../spec/tables/uploads';
 import type { Metadata, ResourceRow } from './shared';
-import { nonEmptyString, nullable, oneOf, ref, text } from './checks';
+import { nonEmptyString, nullable, oneOf, ref, text } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import { bySequence, table } from './table-definition';
 

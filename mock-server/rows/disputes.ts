@@ -3,9 +3,9 @@ import { type DisputeResponseField, disputeResponseFieldNames } from '../../spec
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { disputeStates } from '../../spec/tables/states';
-import { instant, integer, nonEmptyString, nullable, oneOf, optional, ref, stateOf, text } from './checks';
+import { instant, integer, nonEmptyString, nullable, oneOf, optional, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
-import { objectOf } from './object-field';
+import { objectOf } from '../fields/object-field';
 import { bySequence, ofPayment, table } from './table-definition';
 
 /** The fields of a response that were saved. */

@@ -1,5 +1,5 @@
 import { bankAccountTypes } from '../../spec/tables/onboarding-requirements';
-import { nonEmptyString, nullable, oneOf, ref, text } from './checks';
+import { nonEmptyString, nullable, oneOf, ref, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { bySequence, newestOfOwner, table } from './table-definition';

@@ -1,6 +1,6 @@
 import { documentStatuses, type DocumentType, documentTypes } from '../../spec/tables/entity-documents';
 import { type UploadFileType, uploadFileTypeNames } from '../../spec/tables/uploads';
-import { nonEmptyString, nullable, oneOf, ref, text } from './checks';
+import { nonEmptyString, nullable, oneOf, ref, text } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import type { Metadata, ResourceRow } from './shared';
 import { bySequence, newestOfOwner, table } from './table-definition';

@@ -1,7 +1,7 @@
-import { anyObject, type Field, id, listOf, nullable, optional, ref, rowOf, text } from './checks';
+import { anyObject, type Field, id, listOf, nullable, optional, ref, rowOf, text } from '../fields/field';
 import type { EventSource, EventState, RenderedState } from './event-states';
 import { type Fields, fieldsOf, mode } from './fields';
-import { variantsOf } from './object-field';
+import { variantsOf } from '../fields/object-field';
 import type { CheckoutRow } from './checkouts';
 import type { DisputeRow } from './disputes';
 import type { PaymentIntentRow } from './payment-intents';

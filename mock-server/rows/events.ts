@@ -1,9 +1,9 @@
 import { type EventName, events as eventTable } from '../../spec/tables/events';
 import type { Row } from './row';
-import { id, instant, integer, listOf, nullable, oneOf, repeatedText, sequence, text } from './checks';
+import { id, instant, integer, listOf, nullable, oneOf, repeatedText, sequence, text } from '../fields/field';
 import { eventState, renderedState } from './event-state-fields';
 import { fieldsOf } from './fields';
-import { objectOf } from './object-field';
+import { objectOf } from '../fields/object-field';
 import { bySequence, everyRow, table } from './table-definition';
 import { type EventState, resourceOf } from './event-states';
 

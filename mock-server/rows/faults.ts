@@ -2,7 +2,7 @@ import type { FaultyOperation } from '../../spec/control/faults';
 import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
 import type { Row } from './row';
 import type { PublisherRow } from './publishers';
-import { anyObject, id, instant, integer, nullable, number, repeatedText, sequence } from './checks';
+import { anyObject, id, instant, integer, nullable, number, repeatedText, sequence } from '../fields/field';
 import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 

@@ -1,6 +1,6 @@
 import type { FeeType } from '../../spec/tables/fee-types';
 import type { Currency, ResourceRow } from './shared';
-import { instant, integer, nonEmptyString, nullable, ref } from './checks';
+import { instant, integer, nonEmptyString, nullable, ref } from '../fields/field';
 import { currency, feeType, fieldsOf, resourceFields } from './fields';
 import { bySequence, byTextThenSequence, table } from './table-definition';
 

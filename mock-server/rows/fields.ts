@@ -1,7 +1,7 @@
 import { feeTypes, paymentFeeTypes, returnableFeeTypes } from '../../spec/tables/fee-types';
-import { anyObject, type Field, id, instant, isObject, oneOf, ref, sequence } from './checks';
-import { type ObjectField, objectOf, type RemovedFields } from './object-field';
-import type { ReferencedTable } from './referenced-table';
+import { anyObject, type Field, id, instant, isObject, oneOf, ref, sequence } from '../fields/field';
+import { type ObjectField, objectOf, type RemovedFields } from '../fields/object-field';
+import type { ReferencedTable } from '../fields/referenced-table';
 
 /** A field for every property of a row. A property without one, or with one of another type, does not compile. */
 export type Fields<Of> = {

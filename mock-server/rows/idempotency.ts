@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { anyObject, id, instant, integer, nullable, optional, sequence, text } from './checks';
+import { anyObject, id, instant, integer, nullable, optional, sequence, text } from '../fields/field';
 import { fieldsOf } from './fields';
 import { bySequence, everyRow, notListed, table } from './table-definition';
 

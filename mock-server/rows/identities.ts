@@ -1,4 +1,4 @@
-import { boolean, integer, nullable, ref, text } from './checks';
+import { boolean, integer, nullable, ref, text } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import type { Metadata, ResourceRow } from './shared';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';

@@ -1,9 +1,9 @@
 import type { BackgroundJob } from '../../spec/tables/background-jobs';
 import type { Row } from './row';
 import { backgroundJobNames } from '../../spec/tables/background-jobs';
-import { nonEmptyString, oneOf, optional } from './checks';
+import { nonEmptyString, oneOf, optional } from '../fields/field';
 import { fieldsOf } from './fields';
-import { objectOf } from './object-field';
+import { objectOf } from '../fields/object-field';
 import { table } from './table-definition';
 
 /** When a platform runs its background jobs. Without this row every job has its default. */

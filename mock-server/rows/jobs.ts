@@ -1,7 +1,7 @@
 import type { BackgroundJob } from '../../spec/tables/background-jobs';
 import type { Row } from './row';
-import { id, instant, nullable, sequence } from './checks';
-import type { ReferencedTable } from './referenced-table';
+import { id, instant, nullable, sequence } from '../fields/field';
+import type { ReferencedTable } from '../fields/referenced-table';
 import { withSubject } from './fields';
 import { bySequence, byTextThenSequence, everyRow, notListed, table } from './table-definition';
 

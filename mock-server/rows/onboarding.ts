@@ -1,6 +1,6 @@
 import type { components } from '../../spec/generated/types';
 import type { ResourceRow } from './shared';
-import { anyObject } from './checks';
+import { anyObject } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import { table } from './table-definition';
 

@@ -1,7 +1,7 @@
 import type { BalanceSourceType, BalanceTransactionType } from '../../spec/tables/balance-transactions';
 import type { Row } from './row';
 import { balanceSourceTypes, balanceTransactionTypes } from '../../spec/tables/balance-transactions';
-import { id, instant, integer, oneOf, ref, sequence } from './checks';
+import { id, instant, integer, oneOf, ref, sequence } from '../fields/field';
 import { fieldsOf } from './fields';
 import { ofPayment, table } from './table-definition';
 

@@ -1,7 +1,7 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { paymentIntentStates } from '../../spec/tables/states';
-import { integer, nullable, ref, stateOf, text } from './checks';
+import { integer, nullable, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import { newestOfOwner, table } from './table-definition';
 

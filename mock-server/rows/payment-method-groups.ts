@@ -1,5 +1,5 @@
 import type { ResourceRow } from './shared';
-import { listOf, ref } from './checks';
+import { listOf, ref } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import { bySequence, newestOfOwner, table } from './table-definition';
 

@@ -2,7 +2,7 @@ import type { CardBrand } from '../../spec/tables/card-brands';
 import type { AddressCheck } from '../../spec/tables/test-cards';
 import type { Metadata, ResourceRow } from './shared';
 import { cardBrands } from '../../spec/tables/card-brands';
-import { nonEmptyString, nullable, oneOf, ref, repeatedText, text } from './checks';
+import { nonEmptyString, nullable, oneOf, ref, repeatedText, text } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 

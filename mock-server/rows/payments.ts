@@ -19,7 +19,7 @@ import {
   repeatedText,
   stateOf,
   text,
-} from './checks';
+} from '../fields/field';
 import { currency, feeType, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { bySequence, table } from './table-definition';
 
@@ -105,19 +105,6 @@ const isRefunded = ({ amount_refunded }: PaymentRow) => amount_refunded > 0;
 /** The statuses by which lists are filtered; `any` where there is no such filter. */
 const statusFilters = (row: PaymentRow) => ['any', row.status, ...(isRefunded(row) ? ['refunded'] : [])];
 
-let lastOwner: readonly string[] = [];
-let lastPartitions: readonly string[] = [];
-
-/** The lists by owner, and by owner and status. The last ones are kept: most payments have the account and status of the one before. */
-function statusPartitions(account_id: string, mode: string, status: string): readonly string[] {
-  const [lastAccount, lastMode, lastStatus] = lastOwner;
-  if (account_id !== lastAccount || mode !== lastMode || status !== lastStatus) {
-    lastOwner = [account_id, mode, status];
-    lastPartitions = [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`];
-  }
-  return lastPartitions;
-}
-
 /** Keys of lists by account holder, in lower case; empty where there is no such filter. */
 const holderFilters = ({ account_holder }: PaymentRow) => ['', account_holder.toLowerCase()];
 
@@ -135,7 +122,7 @@ export const payments = table<PaymentRow>()({
     newest: {
       partitions: (row) => {
         const { account_id, mode, status } = row;
-        const lists = statusPartitions(account_id, mode, status);
+        const lists = [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`];
         return isRefunded(row) ? [...lists, `${account_id} refunded`, `${mode} refunded`] : lists;
       },
       sortBy: bySequence,

@@ -1,5 +1,5 @@
 import { type CollectedType, collectedTypes } from '../../spec/tables/ledger-entries';
-import { boolean, id, instant, integer, nullable, oneOf, ref, sequence } from './checks';
+import { boolean, id, instant, integer, nullable, oneOf, ref, sequence } from '../fields/field';
 import { currency, fieldsOf, mode } from './fields';
 import { type PayoutTotals, payoutTotals } from './payout-totals';
 import type { Row } from './row';

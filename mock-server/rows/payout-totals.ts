@@ -1,4 +1,4 @@
-import { integer } from './checks';
+import { integer } from '../fields/field';
 
 /** The totals of a batch or a payout, in the smallest unit of its currency. */
 export interface PayoutTotals {

@@ -1,7 +1,7 @@
 import { type CollectedType, collectedTypes } from '../../spec/tables/ledger-entries';
 import { payoutStates } from '../../spec/tables/states';
 import type { StateOf } from '../../spec/vocabulary/machine';
-import { id, instant, integer, nonEmptyString, nullable, oneOf, stateOf, text } from './checks';
+import { id, instant, integer, nonEmptyString, nullable, oneOf, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import { type PayoutTotals, payoutTotals } from './payout-totals';
 import type { Currency, Metadata, ResourceRow } from './shared';

@@ -1,6 +1,6 @@
 import type { Row } from './row';
 import type { Currency } from './shared';
-import { id, ref, text } from './checks';
+import { id, ref, text } from '../fields/field';
 import { currency, fieldsOf } from './fields';
 import { everyRow, table } from './table-definition';
 

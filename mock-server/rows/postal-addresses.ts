@@ -1,4 +1,4 @@
-import { nullable, ref, text } from './checks';
+import { nullable, ref, text } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import type { ResourceRow } from './shared';
 import { newestOfOwner, table } from './table-definition';

@@ -2,7 +2,19 @@ import type { components } from '../../spec/generated/control-types';
 import type { PublisherStatus } from '../../spec/tables/outcomes';
 import type { Row } from './row';
 import type { Mode } from './shared';
-import { boolean, id, instant, integer, listOf, nullable, optional, ref, repeatedText, sequence, text } from './checks';
+import {
+  boolean,
+  id,
+  instant,
+  integer,
+  listOf,
+  nullable,
+  optional,
+  ref,
+  repeatedText,
+  sequence,
+  text,
+} from '../fields/field';
 import { fieldsOf, mode } from './fields';
 import { bySequence, everyRow, table } from './table-definition';
 

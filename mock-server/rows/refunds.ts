@@ -3,7 +3,7 @@ import type { ReturnableFeeType } from '../../spec/tables/fee-types';
 import type { Row } from './row';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { refundStates } from '../../spec/tables/states';
-import { id, integer, listOf, nullable, oneOf, ref, stateOf, text } from './checks';
+import { id, integer, listOf, nullable, oneOf, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields, returnableFeeType } from './fields';
 import { newestOfOwner, ofPayment, table } from './table-definition';
 

@@ -2,7 +2,7 @@ import { accounts } from './accounts';
 import { balanceTransactions } from './balance-transactions';
 import { businesses } from './businesses';
 import { cardDeclines } from './card-declines';
-import type { ReferencedTable } from './referenced-table';
+import type { ReferencedTable } from '../fields/referenced-table';
 import { checkoutCompletions } from './checkout-completions';
 import { checkoutSessions } from './checkout-sessions';
 import { checkouts } from './checkouts';

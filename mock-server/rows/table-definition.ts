@@ -1,4 +1,4 @@
-import type { ObjectField } from './object-field';
+import type { ObjectField } from '../fields/object-field';
 import type { Row } from './row';
 
 /** A key of an index: all keys of one partition are numbers, or all are strings. */

@@ -1,4 +1,4 @@
-import { boolean, nonEmptyString, nullable, ref, text } from './checks';
+import { boolean, nonEmptyString, nullable, ref, text } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import type { ResourceRow } from './shared';
 import { table } from './table-definition';

@@ -1,6 +1,6 @@
 import type { Row } from './row';
-import { id, instant, integer, nonEmptyString, nullable, sequence } from './checks';
-import type { ReferencedTable } from './referenced-table';
+import { id, instant, integer, nonEmptyString, nullable, sequence } from '../fields/field';
+import type { ReferencedTable } from '../fields/referenced-table';
 import { fieldsOf, withSubject } from './fields';
 import { table } from './table-definition';
 

@@ -1,6 +1,6 @@
-import { boolean, type Field, instant, integer, isObject, oneOf, ref } from '../rows/checks';
-import { objectOf } from '../rows/object-field';
-import { Reading } from '../rows/reading';
+import { boolean, type Field, instant, integer, isObject, oneOf, ref } from '../fields/field';
+import { objectOf } from '../fields/object-field';
+import { Reading } from '../fields/reading';
 import { removedTables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { SeedFileError, type SeedFileHead, seedFileFormat, seedFileVersion } from './format';

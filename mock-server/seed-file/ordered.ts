@@ -1,4 +1,4 @@
-import { type Field, isObject } from '../rows/checks';
+import { type Field, isObject } from '../fields/field';
 
 /**
  * Returns a value with its fields in the order of their table. Rows are created in another order than they are read in, and the same

@@ -1,6 +1,6 @@
 import type { AccountRow, JobSettingsRow, Rows, SeedTable, TableName } from '../rows';
-import { isObject } from '../rows/checks';
-import type { ReferencedTable } from '../rows/referenced-table';
+import { isObject } from '../fields/field';
+import type { ReferencedTable } from '../fields/referenced-table';
 import { removedTables, tables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { parseJobSetting } from '../time/job-settings';

@@ -37,7 +37,7 @@ export class SortedRows<R extends Row> {
     return new SortedRows(this.#sortBy, owner, this.#chunks);
   }
 
-  /** Puts a row in the place of its key. Replaces a row with the same key. */
+  /** Puts a row where its key belongs. Replaces a row with the same key. */
   put(row: R): void {
     const key = this.#sortBy(row);
     const at = this.#chunkOf(key);

@@ -14,7 +14,6 @@ import {
 import { differencesOf, type RowDifference } from './differences';
 import { Reader } from './reader';
 import type { AppendObserver, StoreAdapter } from './journal/store-adapter';
-import { withReferences } from './references';
 import { Replacement } from './replacement';
 import { createTables } from './tables';
 import { type RowCheck, Transaction } from './transaction';
@@ -265,10 +264,8 @@ export class Store {
   }
 
   #write(commit: Commit): void {
-    const { tables, staged, counts, unwritten, replaced } = this.#low.data;
-    const own = commit.staged === undefined ? tables : staged.get(commit.staged);
-    const referring = withReferences(commit, (table, id) => own?.[table].get(id));
-    const written = replaced.size === 0 ? referring : { ...referring, ...this.#forget() };
+    const { counts, unwritten, replaced } = this.#low.data;
+    const written = replaced.size === 0 ? commit : { ...commit, ...this.#forget() };
     unwritten.push(counts === this.#countsBefore(commit) ? written : { ...written, counts });
     this.#writtenCounts = counts;
     // Callers that depend on the result wait for `settled`, which rejects with the same failure.

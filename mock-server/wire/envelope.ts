@@ -1,7 +1,6 @@
 import { linesContentType, type Success } from '../../spec/vocabulary/operation';
 import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
-import { textOfResult } from '../present/result-cache';
 import type { PageOf } from './page';
 
 /**
@@ -58,10 +57,7 @@ export const isEventStream = ({ contentType }: WireResponse): boolean => content
  * envelope. Source: Resources, Response envelope.
  */
 export function successResponse(success: Success, result: object, path?: (name: string) => string): TextResponse {
-  return jsonResponse(
-    success.status,
-    textOfResult(result, () => JSON.stringify(bodyOf(success, result, path))),
-  );
+  return jsonResponse(success.status, JSON.stringify(bodyOf(success, result, path)));
 }
 
 function bodyOf(success: Success, result: object, path: ((name: string) => string) | undefined): object {

@@ -3,8 +3,7 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import { SandboxError } from '../sandbox-error';
 import { limits } from '../../spec/tables/limits';
 import type { BodyError, WireRequest } from './message';
-import { isPlainObject, type PlainObject, setField } from './json';
-import { readableJson } from './readable-json';
+import { isPlainObject, readableJson, type PlainObject, setField } from './json';
 import { withoutEmpty } from './without-empty';
 
 const { fields: MAX_FORM_FIELDS, characters: MAX_FORM_CHARACTERS } = limits.request_form;

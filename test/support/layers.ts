@@ -29,8 +29,10 @@ export const layers: readonly Layer[] = [
   // module with the rest, or a bundler would move it into a file of its own.
   ['sdk/transport/raw-client.ts', ['openapi-fetch'], ['sdk/', 'spec/']],
   ['sdk/', ['sdk/'], ['spec/', 'openapi-fetch']],
+  // How stored values are read, whichever release wrote them.
+  ['mock-server/fields/', ['mock-server/fields/', 'spec/'], []],
   // The shape of what is stored. Below every other room of the server.
-  ['mock-server/rows/', ['mock-server/rows/', 'spec/'], []],
+  ['mock-server/rows/', ['mock-server/rows/', 'mock-server/fields/', 'spec/'], []],
   ['mock-server/sandbox-error.ts', ['spec/'], []],
   ['mock-server/time/clock.ts', [], []],
   ['mock-server/time/awaitable.ts', [], []],
@@ -49,19 +51,13 @@ export const layers: readonly Layer[] = [
   // From rows to what a response or an event shows.
   [
     'mock-server/present/',
-    ['mock-server/present/', 'mock-server/domain/', 'mock-server/rows/', 'spec/'],
+    ['mock-server/present/', 'mock-server/domain/', 'mock-server/fields/', 'mock-server/rows/', 'spec/'],
     ['mock-server/context.ts', 'mock-server/store/'],
   ],
-  // HTTP syntax, without a platform. The text of a result is kept with the result.
+  // HTTP syntax, without a platform.
   [
     'mock-server/wire/',
-    [
-      'mock-server/wire/',
-      'mock-server/domain/',
-      'mock-server/present/result-cache.ts',
-      'mock-server/sandbox-error.ts',
-      'spec/',
-    ],
+    ['mock-server/wire/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
     ['mock-server/store/', 'mock-server/rows/', 'mock-server/time/awaitable.ts'],
   ],
   // The contract of handlers: types, and nothing that runs.
@@ -73,6 +69,7 @@ export const layers: readonly Layer[] = [
       'mock-server/actions/',
       'mock-server/present/',
       'mock-server/domain/',
+      'mock-server/fields/',
       'mock-server/rows/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/clock.ts',
@@ -154,6 +151,7 @@ export const layers: readonly Layer[] = [
       'mock-server/seed-file/',
       'mock-server/domain/',
       'mock-server/present/',
+      'mock-server/fields/',
       'mock-server/rows/',
       'mock-server/time/',
       'mock-server/wire/json.ts',

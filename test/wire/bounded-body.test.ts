@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import { boundedBody } from '../../mock-server/wire/bounded-body';
-import { readableJson } from '../../mock-server/wire/readable-json';
+import { readableJson } from '../../mock-server/wire/json';
 import { type ProblemRecord, validate } from '../../mock-server/wire/validate';
 import { operations } from '../../spec/resources';
 import { validators } from '../../spec/generated/validators';

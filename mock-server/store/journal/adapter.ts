@@ -2,9 +2,9 @@ import { endOfTick } from '../../time/tick';
 import type { Commit } from '../commit';
 import { RELEASE } from '../release';
 import { type Database, rowCount } from '../state';
-import { addressesIn } from './addresses-in';
+import { addressesIn } from '../../rows/addresses';
 import { checkpointOf } from './checkpoint';
-import { linesOf, linesOfCheckpoint, releaseLine } from './commit-lines';
+import { linesOf, linesOfCheckpoint, releaseLine, withReferences } from './commit-lines';
 import { type Journal, JournalLostError } from './journal';
 import { type AppendObserver, type StoreAdapter, StoreClosedError } from './store-adapter';
 import { readDatabase } from './stored-database';
@@ -129,9 +129,15 @@ export class JournalingAdapter implements StoreAdapter {
     return lines === 0 ? null : database;
   }
 
-  /** Takes note of the commits in `database.unwritten`. Rejects when they cannot be written: see `settled`. */
+  /** Takes note of the last commit in `database.unwritten`, at once. Rejects when it cannot be written: see `settled`. */
   write(database: Database): Promise<void> {
     this.#database = database;
+    const { tables, staged, unwritten } = database;
+    const commit = unwritten.pop();
+    if (commit !== undefined) {
+      const own = commit.staged === undefined ? tables : staged.get(commit.staged);
+      unwritten.push(withReferences(commit, (table, id) => own?.[table].get(id)));
+    }
     return this.settled();
   }
 

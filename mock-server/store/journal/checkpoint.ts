@@ -1,7 +1,7 @@
 import { noCounts } from '../../random/counts';
 import { tableNames } from '../../rows/registry';
 import type { Change, Commit, SnapshotLabel } from '../commit';
-import { referring } from '../references';
+import { referring } from './commit-lines';
 import type { Database, State } from '../state';
 import { type TableViews, viewsOf } from '../tables';
 import type { TableName } from '../../rows';

@@ -1,6 +1,6 @@
 import type { Commit } from '../commit';
 import type { Database } from '../state';
-import { addressesIn, addressesInState } from './addresses-in';
+import { addressesIn, addressesInState } from '../../rows/addresses';
 import type { PlatformIndex } from './platform-index';
 import type { AppendObserver, StoreAdapter } from './store-adapter';
 
@@ -65,8 +65,9 @@ export class IndexedAdapter implements StoreAdapter {
       const addresses = addressesIn([commit]);
       if (addresses.length > 0) this.#index.add(this.#id, addresses);
     }
+    const durable = this.#adapter.write(database);
     this.#lastSeen = unwritten.at(-1);
-    return this.#withIndex(this.#adapter.write(database));
+    return this.#withIndex(durable);
   }
 
   settled(): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Rows, TableName } from '../../rows';
-import { boolean, type Field, integer, isObject, nonEmptyString, optional, text } from '../../rows/checks';
-import { objectOf } from '../../rows/object-field';
-import { Reading } from '../../rows/reading';
-import type { ReferencedTable } from '../../rows/referenced-table';
+import { boolean, type Field, integer, isObject, nonEmptyString, optional, text } from '../../fields/field';
+import { objectOf } from '../../fields/object-field';
+import { Reading } from '../../fields/reading';
+import type { ReferencedTable } from '../../fields/referenced-table';
 import { isTableName, removedTables, tables as definitions } from '../../rows/registry';
 import type { Row } from '../../rows/row';
 import { beginReplay, type Database, endReplay, type Heading, replayChange } from '../state';
@@ -95,7 +95,11 @@ export class LineReader extends Reading {
 
   #delete(table: string, ids: unknown): void {
     this.#each('deleted', table, ids, (name, id) =>
-      replayChange(this.#database, this.#tables, [name, typeof id === 'string' ? id : this.problem('is not a text'), null]),
+      replayChange(this.#database, this.#tables, [
+        name,
+        typeof id === 'string' ? id : this.problem('is not a text'),
+        null,
+      ]),
     );
   }
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../../mock-server/store/journal/commit-lines';
+import { linesOf, withReferences } from '../../../mock-server/store/journal/commit-lines';
 import { LineReader } from '../../../mock-server/store/journal/line-reader';
 import type { Change, Commit } from '../../../mock-server/store/commit';
-import { withReferences } from '../../../mock-server/store/references';
 import { createDatabase, type Database, liveChanges, replay } from '../../../mock-server/store/state';
 import type { EventsRow, EventSource } from '../../../mock-server/rows';
 import { checkoutRow, paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';

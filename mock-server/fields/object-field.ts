@@ -1,4 +1,4 @@
-import { type CurrentRow, type Field, isObject } from './checks';
+import { type CurrentRow, type Field, isObject } from './field';
 import type { Reading } from './reading';
 
 /** A field whose values are objects. */

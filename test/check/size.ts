@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { report } from './bounded';
+
+/** Returns the files of TypeScript in a folder. */
+function filesIn(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Returns the number of lines with a token: neither blank lines nor comments count. */
+export function codeLines(text: string): number {
+  const file = ts.createSourceFile('file.tsx', text, ts.ScriptTarget.Latest);
+  const lines = new Set<number>();
+  const visit = (node: ts.Node): void => {
+    const children = node.getChildren(file);
+    if (children.length > 0) return children.forEach(visit);
+    if (node.kind === ts.SyntaxKind.EndOfFileToken || node.getWidth(file) === 0 || ts.isJSDoc(node)) return;
+    const first = file.getLineAndCharacterOfPosition(node.getStart(file)).line;
+    const last = file.getLineAndCharacterOfPosition(node.getEnd()).line;
+    for (let line = first; line <= last; line++) lines.add(line);
+  };
+  visit(file);
+  return lines.size;
+}
+
+const linesIn = (files: readonly string[]) =>
+  files.reduce((sum, file) => sum + codeLines(readFileSync(file, 'utf8')), 0);
+
+/** Counts the lines of code of the store and of the rows. */
+export async function checkSize(): Promise<boolean> {
+  const store = filesIn('mock-server/store');
+  const generated = store.filter((file) => file.includes('generated'));
+  return report([
+    {
+      what: 'mock-server/store without journal/',
+      is: linesIn(store.filter((file) => !file.includes('/journal/'))),
+      most: 1_500,
+    },
+    { what: 'mock-server/store', is: linesIn(store), most: 5_200 },
+    { what: 'mock-server/rows', is: linesIn(filesIn('mock-server/rows')), most: 2_146 },
+    { what: 'generated files in mock-server/store', is: generated.length, most: 0 },
+  ]);
+}
