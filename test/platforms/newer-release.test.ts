@@ -75,7 +75,9 @@ test('start reports another platform that a newer release wrote, without a stack
   const outputOf = (name: keyof typeof written) => ({
     write: (text: string) => {
       written[name] += text;
-      if (written.stdout !== '' && written.stderr !== '') signals.emit('SIGTERM');
+      if (written.stdout === '' || written.stderr === '') return;
+      signals.emit('SIGTERM');
+      signals.removeAllListeners(); // a second signal would end this process
     },
   });
   const io = { signals, stdout: outputOf('stdout'), stderr: outputOf('stderr') };
