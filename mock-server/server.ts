@@ -16,4 +16,5 @@ export { SeedFileError, type SeedFileHead, type SeedFileSource } from './seed-fi
 export type { DataDirectoryOptions } from './store/journal/file/data-directory';
 export { DataDirectoryLockedError } from './store/journal/file/locked-error';
 export { JournalDamagedError } from './store/journal/file/scan';
+export { NewerReleaseError } from './store/journal/newer-release-error';
 export { isLoopback } from './wire/host';

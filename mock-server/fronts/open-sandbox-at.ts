@@ -7,6 +7,7 @@ import { connectPeers } from '../replicas/peers';
 import { openReplica } from '../replicas/replica';
 import { openSandbox, type Sandbox } from '../sandbox';
 import type { JournalingAdapterOptions } from '../store/journal/adapter';
+import { newerReleaseIn } from '../store/journal/newer-release-error';
 import { openDatabase } from '../store/journal/postgres/database';
 import { PostgresStorage } from '../store/journal/postgres/postgres-storage';
 import { applySchema } from '../store/journal/postgres/schema';
@@ -45,9 +46,7 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
     throw new RangeError('advertise must be an http URL without a path, such as http://10.0.0.5:4010');
   if (!(leaseMs >= MIN_LEASE_MS)) throw new RangeError(`leaseMs must be ${MIN_LEASE_MS} or more`);
   // An error that is thrown while another one is reported must not end what goes on in the background.
-  const onError = guarded((error: unknown) => {
-    if (!isOfOutage(error)) report(error);
-  });
+  const onError = guarded(unlessKnown(report));
   const database = await openDatabase(url);
   try {
     await applySchema(database);
@@ -79,6 +78,17 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
     await database.close();
     throw error;
   }
+}
+
+/** Reports neither outages nor, again, a `NewerReleaseError` with which the storage rejects until its lease ends. */
+function unlessKnown(report: (error: unknown) => void): (error: unknown) => void {
+  const reported = new WeakSet<Error>();
+  return (error) => {
+    const newer = newerReleaseIn(error);
+    if (isOfOutage(error) || (newer && reported.has(newer))) return;
+    if (newer) reported.add(newer);
+    report(error);
+  };
 }
 
 /** Replicas talk to each other by http: what they trust is the control token. */

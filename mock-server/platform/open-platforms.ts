@@ -188,8 +188,8 @@ export class OpenPlatforms<P extends ManagedPlatform> {
       await this.#waitForRoom(slot);
       slot.platform = await withDescriptors(open, () => this.#closeOne());
     } catch (error) {
+      await this.#source.release(id).catch(() => undefined); // before anybody opens it again
       this.#remove(slot);
-      await this.#source.release(id).catch(() => undefined);
       if (isNew || error instanceof PlatformUnavailableError) throw error;
       if (!isOwnedElsewhere(error)) this.#options.onError(error);
       throw new PlatformUnavailableError(id, messageOf(error), { cause: error });

@@ -1,3 +1,4 @@
+import { newerReleaseIn } from '../store/journal/newer-release-error';
 import type { Clock } from '../time/clock';
 
 /** Calls back after some milliseconds. Returns a function that cancels the call. */
@@ -69,6 +70,8 @@ export class WakeUps {
       try {
         await run(id);
       } catch (error) {
+        // It was reported, and the next release runs what is due.
+        if (newerReleaseIn(error)) continue;
         onError(error);
         this.#dueAt.set(id, clock.now() + RETRY_AFTER_MS);
       }

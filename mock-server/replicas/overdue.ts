@@ -30,6 +30,8 @@ export interface OverduePollOptions {
   readonly sweep: () => Promise<void>;
   /** Whether a platform is open. What is due in it runs by itself. */
   readonly owns: (id: string) => boolean;
+  /** Returns the platforms that this replica does not claim. */
+  readonly except?: (() => readonly string[]) | undefined;
   /** Opens a claimed platform, so that what is due runs. */
   readonly look: (id: string) => Promise<void>;
   /** Receives errors. The poll goes on in any case. */
@@ -116,8 +118,9 @@ export class OverduePoll {
   }
 
   async #claim(limit: number): Promise<void> {
-    const { lease, rows } = this.#options;
-    const claimed = limit > 0 ? await rows.claim(lease.term, this.#clock.now(), limit, this.#leftAlone()) : [];
+    const { lease, rows, except } = this.#options;
+    const others = [...this.#leftAlone(), ...(except?.() ?? [])];
+    const claimed = limit > 0 ? await rows.claim(lease.term, this.#clock.now(), limit, others) : [];
     this.#mayBeMore = claimed.length === limit;
     for (const platform of claimed) this.#begin(platform);
   }

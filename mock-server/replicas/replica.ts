@@ -20,6 +20,8 @@ import { systemTimer, type Timer } from './timer';
 export interface ReplicaStorage extends OwnedPlatforms {
   /** Number of platforms that this replica owns. */
   readonly ownedCount: number;
+  /** Ids of the platforms that are not claimed in the present term of the lease. */
+  readonly unreadable: readonly string[];
 }
 
 /** Begins to claim platforms with something due that no living replica owns. `look` opens one of them. */
@@ -145,6 +147,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
       lease: this.#lease,
       sweep: () => this.#presence.sweep(this.id),
       owns: (id) => this.storage.owns(id),
+      except: () => this.storage.unreadable,
       look,
       onError: (error) => this.#report(error),
       clock: this.#clock,

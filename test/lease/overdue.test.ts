@@ -12,6 +12,7 @@ let errors: unknown[];
 /** Receives the errors of the poll. */
 let report: (error: unknown) => void;
 let claims: number;
+let unreadable: string[];
 let lease: { term: number };
 /** Called when a platform is looked at. */
 let look: (id: string) => Promise<void>;
@@ -19,7 +20,7 @@ let poll: OverduePoll;
 
 beforeEach(() => {
   time = new SimulatedTime();
-  [overdue, unopened, released, looked, errors, claims] = [[], [], [], [], [], 0];
+  [overdue, unopened, unreadable, released, looked, errors, claims] = [[], [], [], [], [], [], 0];
   lease = { term: 1 };
   look = async () => undefined;
   report = (error) => errors.push(error);
@@ -41,6 +42,7 @@ beforeEach(() => {
     lease,
     sweep: async () => undefined,
     owns: (id) => looked.includes(id),
+    except: () => unreadable,
     look: async (id) => {
       looked.push(id);
       await look(id);
@@ -111,6 +113,13 @@ test('one that was claimed, but not opened, is opened', async () => {
   unopened = ['a'];
   await time.pass(5000);
   expect(looked).toEqual(['a']);
+});
+
+test('what this replica cannot read is not claimed, and opened only to be released', async () => {
+  unreadable = ['a', 'b'];
+  [overdue, unopened] = [['a', 'c'], ['b']];
+  await time.pass(500);
+  expect(looked.sort()).toEqual(['b', 'c']);
 });
 
 test('without a lease nothing is claimed', async () => {

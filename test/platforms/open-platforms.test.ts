@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { OpenPlatforms } from '../../mock-server/platform/open-platforms';
 import type { ManagedPlatform } from '../../mock-server/platform/slots';
+import { NewerReleaseError } from '../../mock-server/store/journal/newer-release-error';
 import { PlatformUnavailableError } from '../../mock-server/platform/unavailable';
 import { TestClock } from '../support/clock';
 
@@ -50,6 +51,8 @@ function openPlatforms({ maxOpen = 3, idleAfterMs = 1000, roomTimeoutMs = 20, ma
   const timers = new ManualTimers();
   const stored = new Set(['a', 'b', 'c', 'd', 'e']);
   const opened: FakePlatform[] = [];
+  /** What the next releases do. */
+  const releases: (() => Promise<void>)[] = [];
   const errors: unknown[] = [];
   const failures: Failure[] = [];
   const source = {
@@ -61,14 +64,14 @@ function openPlatforms({ maxOpen = 3, idleAfterMs = 1000, roomTimeoutMs = 20, ma
       opened.push(new FakePlatform(id));
       return opened.at(-1);
     },
-    release: async () => undefined,
+    release: async () => await releases.shift()?.(),
     delete: async (id: string) => void stored.delete(id),
   };
   const options = { clock, setTimer: timers.set, maxOpen, idleAfterMs, roomTimeoutMs, maxOpenBytes };
   const platforms = new OpenPlatforms(source, { ...options, onError: (error) => errors.push(error) });
   const use = (id: string) => platforms.during(id, async (platform) => platform);
   const openNow = () => [...platforms.values()].map(({ id }) => id).sort();
-  return { platforms, clock, timers, opened, errors, failures, stored, use, openNow };
+  return { platforms, clock, timers, opened, releases, errors, failures, stored, use, openNow };
 }
 
 test('opens a platform once for all who ask at the same time, and an unknown one never', async () => {
@@ -182,6 +185,27 @@ test('opens a closed platform when something is due, and runs it', async () => {
   await timers.fire();
   await timers.fire();
   expect(opened.filter(({ jobsRun }) => jobsRun > 0).map(({ id }) => id)).toEqual(['a', 'c']);
+});
+
+test('a platform that could not be opened is released before anybody opens it again', async () => {
+  const { failures, releases, opened, use } = openPlatforms();
+  const others: Promise<unknown>[] = [];
+  failures.push(new Error('damaged'));
+  releases.push(async () => {
+    others.push(use('a').catch(() => 'unavailable'));
+    await new Promise((resolve) => setImmediate(resolve));
+  });
+  await expect(use('a')).rejects.toThrow('damaged');
+  expect([await Promise.all(others), opened]).toEqual([['unavailable'], []]);
+  expect((await use('a'))?.id).toBe('a');
+});
+
+test('what is due on a platform that a newer release wrote is left to that release', async () => {
+  const { platforms, timers, clock, errors, failures } = openPlatforms();
+  failures.push(new NewerReleaseError('line 2 of a', 'rows.payments[0].tomorrow is not known', '99.0.0'));
+  platforms.wakeAt('a', clock.now());
+  await timers.fire();
+  expect([errors.map(String), timers.pending.size]).toEqual([[expect.stringContaining('Release 99.0.0')], 0]);
 });
 
 test('a deleted platform is not opened again, by nobody', async () => {

@@ -1,5 +1,6 @@
 import {
   createSandbox,
+  NewerReleaseError,
   openSandboxIn,
   type Sandbox,
   type SandboxOptions,
@@ -58,12 +59,7 @@ function sharedOptions(
   reporter: Reporter,
 ): SandboxOptions {
   return {
-    onError: (error) =>
-      reporter.error(
-        error instanceof StorageFailedError
-          ? explainStorageFailure(error)
-          : `Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`,
-      ),
+    onError: (error) => reporter.error(explainError(error)),
     onPublisherDisabled: ({ platform_id, publisher_id, url }) =>
       reporter.warning(
         `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
@@ -78,6 +74,12 @@ function sharedOptions(
     onboardingUrl,
     allowFrames,
   };
+}
+
+function explainError(error: unknown): string {
+  if (error instanceof StorageFailedError) return explainStorageFailure(error);
+  if (error instanceof NewerReleaseError) return `A platform cannot be opened: ${formatError(error)}`;
+  return `Unexpected error in the running sandbox: ${formatUnexpectedError(error)}`;
 }
 
 function explainStorageFailure({ platform, cause }: StorageFailedError): string {

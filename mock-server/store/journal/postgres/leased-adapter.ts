@@ -1,6 +1,8 @@
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { LeaseHolder } from '../lease-holder';
 import { JournalLostError } from '../journal';
+import { type NewerReleaseError, newerReleaseIn } from '../newer-release-error';
+import type { Database } from '../../state';
 import type { PostgresJournal } from './postgres-journal';
 
 /** The lease in whose present term a journal was claimed. */
@@ -11,12 +13,27 @@ export class LeasedAdapter extends JournalingAdapter {
   readonly journal: PostgresJournal;
   readonly #lease: ClaimingLease;
   readonly #term: number;
+  #unreadable: NewerReleaseError | undefined;
 
   constructor(journal: PostgresJournal, lease: ClaimingLease, term: number, options?: JournalingAdapterOptions) {
     super(journal, options);
     this.journal = journal;
     this.#lease = lease;
     this.#term = term;
+  }
+
+  /** Why `read` rejected, if a newer release wrote the platform. */
+  get unreadable(): NewerReleaseError | undefined {
+    return this.#unreadable;
+  }
+
+  override async read(): Promise<Database | null> {
+    try {
+      return await super.read();
+    } catch (error) {
+      this.#unreadable = newerReleaseIn(error);
+      throw error;
+    }
   }
 
   /** A `JournalLostError` as soon as the tenure is over, whether or not something is written then. */

@@ -1,6 +1,7 @@
 import type { JournalingAdapterOptions } from '../adapter';
 import { JournalLostError } from '../journal';
 import type { LeaseHolder } from '../lease-holder';
+import type { NewerReleaseError } from '../newer-release-error';
 import { OwnedElsewhereError } from '../owned-elsewhere-error';
 import type { Storage, Watch, WatchPort } from '../storage';
 import { LeasedAdapter } from './leased-adapter';
@@ -17,6 +18,12 @@ export interface PostgresStorageOptions extends JournalingAdapterOptions, Pick<R
 /** A platform that is open in a term of the lease. */
 interface OpenPlatform {
   readonly adapter: LeasedAdapter;
+  readonly term: number;
+}
+
+/** A platform that a newer release wrote, as it was found in a term of the lease. */
+interface UnreadablePlatform {
+  readonly error: NewerReleaseError;
   readonly term: number;
 }
 
@@ -37,6 +44,8 @@ export class PostgresStorage implements Storage {
   readonly #terms = new Map<number, () => void>();
   /** Platforms that were opened since somebody began to look at them. */
   readonly #looked = new Map<string, boolean>();
+  /** Claimed once in a term: another replica may have a release that can read them. */
+  readonly #unreadable = new Map<string, UnreadablePlatform>();
   #port: WatchPort | undefined;
   #closing: Promise<void> | undefined;
 
@@ -56,6 +65,11 @@ export class PostgresStorage implements Storage {
   owns(id: string): boolean {
     const open = this.#open.get(id);
     return open !== undefined && open.term === this.#holder.term && open.adapter.journal.lost === undefined;
+  }
+
+  /** Ids of the platforms that are not claimed in the present term: this replica has found that it cannot read them. */
+  get unreadable(): readonly string[] {
+    return [...this.#unreadable].flatMap(([id, { term }]) => (term === this.#holder.term ? [id] : []));
   }
 
   find(id: string): Promise<Owner> {
@@ -94,7 +108,10 @@ export class PostgresStorage implements Storage {
     });
   }
 
-  /** Claims a platform. Rejects with an `OwnedElsewhereError` when another replica owns it. */
+  /**
+   * Claims a platform. Rejects with an `OwnedElsewhereError` when another replica owns it, and with a `NewerReleaseError` when it was found
+   * to be unreadable in this term.
+   */
   async open(id: string): Promise<LeasedAdapter> {
     if (!platformId.test(id)) throw new Error(`"${id}" is not a valid platform id: 1 to 64 letters, digits, _ and -`);
     if (this.#closing !== undefined) throw new Error('the storage is closed');
@@ -107,6 +124,8 @@ export class PostgresStorage implements Storage {
 
   async #openNow(id: string): Promise<LeasedAdapter> {
     const { term } = this.#holder;
+    const unreadable = this.#unreadable.get(id);
+    if (unreadable?.term === term) await this.#refuse(id, unreadable.error);
     const tenure = await this.#claim(id, term);
     const { pause, pollOverdue: _, ...options } = this.#options;
     const onLost = () => this.#drop(id);
@@ -118,6 +137,13 @@ export class PostgresStorage implements Storage {
     // The claim may have taken longer than the lease. An earlier term is over.
     if (this.#holder.term !== term || !(this.#holder.isHeld || (await this.#holder.confirm(term)))) this.#lose(term);
     return adapter;
+  }
+
+  /** A platform that this replica still owns, after a claim whose result it has not received, is opened, which ends with its release. */
+  async #refuse(id: string, error: NewerReleaseError): Promise<void> {
+    const owner = await this.find(id);
+    if (owner.at === 'replica') throw new OwnedElsewhereError(id, owner.id, owner.url);
+    if (owner.at === 'nobody') throw error;
   }
 
   #claim(id: string, term: number): Promise<Tenure> {
@@ -165,6 +191,7 @@ export class PostgresStorage implements Storage {
     const open = this.#open.get(id);
     if (open === undefined) return;
     const { adapter, term } = open;
+    if (adapter.unreadable) this.#unreadable.set(id, { error: adapter.unreadable, term });
     try {
       await adapter.close();
     } finally {

@@ -2,7 +2,7 @@ import type { Database, Sql } from './sql';
 import { numberOf, textOf } from './row-values';
 
 /** Version of the tables below, and of the lines in them. */
-export const SCHEMA_VERSION = 4;
+export const SCHEMA_VERSION = 5;
 
 /** Key of the advisory lock under which the schema is applied: "sandbox" in ASCII. */
 const SCHEMA_LOCK = '32496501685744504';

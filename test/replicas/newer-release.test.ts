@@ -1,0 +1,122 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openSandboxAt } from '../../mock-server/fronts/postgres';
+import { serve, type Sandbox } from '../../mock-server/server';
+import { type ApiResponse, exchange, type Target } from '../support/api';
+import type { TestDatabase } from '../support/postgres/database';
+import { createDatabase } from '../support/postgres/shared';
+
+/** Polls for due jobs within this time. */
+const SEVERAL_POLLS_MS = 1500;
+
+interface RunningReplica {
+  readonly sandbox: Sandbox;
+  readonly target: Target;
+  readonly errors: unknown[];
+}
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createDatabase();
+});
+
+async function start(): Promise<RunningReplica> {
+  const errors: unknown[] = [];
+  const sandbox = await openSandboxAt(database.url, { onError: (error) => errors.push(error) });
+  const server = await serve(sandbox);
+  onTestFinished(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+  return { sandbox, errors, target: { baseUrl: server.url, fetch } };
+}
+
+async function createReleased({ sandbox, target }: RunningReplica): Promise<string> {
+  const { id } = (await exchange(target, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
+  await (await sandbox.openPlatform(id)).close();
+  return id;
+}
+
+/** Appends a group of lines, as a replica of another release does. */
+async function append(id: string, ...lines: readonly string[]): Promise<void> {
+  await database.sql(
+    `with moved as (update sandbox.platforms set head = head + $2::integer where id = $1 returning head)
+       insert into sandbox.appends (platform, number, part, lines) select $1, head, 0, $3 from moved`,
+    [id, lines.length, lines.join('\n')],
+  );
+}
+
+/** Appends a row of a platform with a field that this release does not know. */
+async function appendUnreadable(id: string): Promise<void> {
+  const [group] = await database.sql('select lines from sandbox.appends where platform = $1 order by number', [id]);
+  const line = String(group?.['lines']).split('\n').at(1) ?? '';
+  await append(id, '{"release":"99.0.0"}', line.replace('"rows":{"platform":[{', '$&"tomorrow":true,'));
+}
+
+const clockOf = (target: Target, id: string): Promise<ApiResponse> =>
+  exchange(target, 'GET', `/_sandbox/platforms/${id}/clock`);
+
+async function claimsOf(id: string): Promise<unknown> {
+  const rows = await database.sql('select owner, epoch::text from sandbox.platforms where id = $1', [id]);
+  return rows[0];
+}
+
+function expectNewerRelease({ status, headers, body }: ApiResponse): void {
+  expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  expect(JSON.stringify(body)).toMatch(/service_unavailable.*tomorrow.*Release 99\.0\.0 wrote it/);
+  expect(JSON.stringify(body)).not.toContain('damaged');
+}
+
+test('a platform that a newer release wrote is released at once, and claimed once in a term of the lease', async () => {
+  const [one, two] = [await start(), await start()];
+  const [id, other] = [await createReleased(one), await createReleased(one)];
+  await appendUnreadable(id);
+
+  expectNewerRelease(await clockOf(one.target, id));
+  const released = await claimsOf(id);
+  expect(released).toMatchObject({ owner: null });
+  expectNewerRelease(await clockOf(one.target, id));
+  expect(await claimsOf(id)).toEqual(released);
+  expect(one.errors.map(String)).toEqual([expect.stringContaining('Release 99.0.0 wrote it')]);
+
+  // Another replica may have a release that can read it: it claims the platform without waiting.
+  expectNewerRelease(await clockOf(two.target, id));
+  const again = await claimsOf(id);
+  expect(again).toMatchObject({ owner: null });
+  await database.sql('update sandbox.platforms set wake_at = 1 where id = $1', [id]);
+  await new Promise((resolve) => setTimeout(resolve, SEVERAL_POLLS_MS));
+  expect(await claimsOf(id)).toEqual(again);
+  expect([one.errors, two.errors].map(({ length }) => length)).toEqual([1, 1]);
+  for (const { target } of [one, two]) expect((await clockOf(target, other)).status).toBe(200);
+});
+
+test('what is due on such a platform is tried once in a term, and again in the next one', async () => {
+  const one = await start();
+  const id = await createReleased(one);
+  await appendUnreadable(id);
+  await database.sql('update sandbox.platforms set wake_at = 1 where id = $1', [id]);
+  await expect.poll(() => one.errors.map(String)).toEqual([expect.stringContaining('Release 99.0.0 wrote it')]);
+  const released = await claimsOf(id);
+  expect(released).toMatchObject({ owner: null });
+  expectNewerRelease(await clockOf(one.target, id));
+  await new Promise((resolve) => setTimeout(resolve, SEVERAL_POLLS_MS));
+  expect([await claimsOf(id), one.errors.length]).toEqual([released, 1]);
+
+  await database.sql(`update sandbox.replicas set lease_until = '-infinity'`);
+  await expect.poll(() => claimsOf(id), { timeout: 10_000 }).not.toEqual(released);
+  await expect.poll(() => one.errors.length).toBe(2);
+});
+
+test('requests for it are forwarded to a replica that owns it', async () => {
+  const [one, two] = [await start(), await start()];
+  const id = await createReleased(one);
+  const [before] = await database.sql('select head from sandbox.platforms where id = $1', [id]);
+  await appendUnreadable(id);
+  expectNewerRelease(await clockOf(one.target, id));
+  // The other replica can read it.
+  await database.sql(`delete from sandbox.appends where platform = $1 and lines like '%tomorrow%'`, [id]);
+  await database.sql('update sandbox.platforms set head = $2 where id = $1', [id, before?.['head']]);
+  expect((await clockOf(two.target, id)).status).toBe(200);
+  expect((await clockOf(one.target, id)).status).toBe(200);
+  expect(two.sandbox.replica?.ownedPlatforms).toBeGreaterThan(0);
+});
