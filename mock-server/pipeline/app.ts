@@ -7,7 +7,7 @@ import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
-import type { RequestLogs } from '../request-log/attribute';
+import type { RequestLogs } from '../request-log/request-log';
 import { RequestRecord } from '../request-log/record';
 import { closedSandbox, endingReplica } from '../platform/availability';
 import type { Peers } from '../replicas/respond-at-owner';

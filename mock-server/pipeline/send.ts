@@ -1,6 +1,6 @@
 import { SandboxError, isSandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
-import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/attribute';
+import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/request-log';
 import type { RequestRecord } from '../request-log/record';
 import { readClaims } from './access-token';
 import { cannotOpen } from '../platform/availability';

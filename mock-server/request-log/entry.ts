@@ -17,8 +17,7 @@ export type RequestEntry = components['schemas']['RequestEntry'];
 
 /** Returns the entry of a record. Costs about as much as validating the request once more. */
 export function entryOf(record: RequestRecord): RequestEntry {
-  const { facts, outcome, responseBody } = record;
-  const text = responseBody && cut(responseBody);
+  const { facts, outcome, responseBody: text } = record;
   const response = parse(text);
   const error_code = errorCodeOf(response);
   const violations = violationsOf(record, error_code);

@@ -11,7 +11,7 @@ import type { Problem } from '../../spec/vocabulary/validator';
 import type { PlainObject } from '../wire/json';
 import { parseSent, type SentBody, withoutNulls } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
-import { MAX_KEPT_CHARACTERS } from './cut';
+import { cut, MAX_KEPT_CHARACTERS } from './cut';
 
 /** Facts of a request, known on arrival. They hold raw values: what leaves them is redacted by `entryOf`. */
 export interface RequestFacts {
@@ -77,7 +77,7 @@ export class RequestRecord implements Cause, ProblemRecord {
   /** The events of the request's transaction. */
   emitted: EmittedEvents[] | null = null;
   outcome = noOutcome;
-  /** The text of the response. */
+  /** The text of the response, or its beginning. */
   responseBody: string | null = null;
   #sent: PlainObject | null = null;
   #parseError: SandboxError | null = null;
@@ -145,6 +145,6 @@ export class RequestRecord implements Cause, ProblemRecord {
       duration: this.recordsDuration ? elapsed() - this.#started : 0,
     };
     const body = response?.body;
-    this.responseBody = typeof body === 'string' ? body : null;
+    this.responseBody = typeof body === 'string' ? cut(body) : null;
   }
 }

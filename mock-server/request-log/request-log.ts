@@ -2,9 +2,10 @@ import { limits } from '../../spec/tables/limits';
 import type { RequestEntry } from './entry';
 import type { CoverageRecorder } from './coverage';
 import { matchesFilter, type RequestFilter } from './filter';
-import { LatestTexts } from './latest-texts';
-import { LogSlot } from './log-slot';
-import type { RequestRecord } from './record';
+import { LoggedRequest } from './logged-request';
+import type { Mode } from '../rows';
+import type { RequestHeaders } from '../wire/message';
+import type { LoggedPlatform, RequestRecord } from './record';
 import { RequestWait } from './wait';
 
 const { entries: MAX_ENTRIES } = limits.request_log;
@@ -32,9 +33,7 @@ export interface PositionedEntry {
  */
 export class RequestLog {
   /** A ring buffer: sequence n is at index n modulo `MAX_ENTRIES`. */
-  readonly #slots: LogSlot[] = [];
-  /** The bodies of the responses. Many platforms never log one. */
-  #texts: LatestTexts | undefined;
+  readonly #requests: LoggedRequest[] = [];
   #next = 0;
   /** The first sequence that was not deleted. */
   #first = 0;
@@ -51,13 +50,11 @@ export class RequestLog {
   add(record: RequestRecord): void {
     this.coverage?.add(record);
     const sequence = this.#next++;
-    const slot = (this.#slots[sequence % MAX_ENTRIES] ??= new LogSlot((this.#texts ??= new LatestTexts(MAX_ENTRIES))));
-    slot.sequence = sequence;
-    slot.rowSequence = this.platform?.rowSequence() ?? 0;
-    slot.keep(record);
+    const request = new LoggedRequest(record, sequence, this.platform?.rowSequence() ?? 0);
+    this.#requests[sequence % MAX_ENTRIES] = request;
     if (this.#next - this.#first > MAX_ENTRIES) this.#first = this.#next - MAX_ENTRIES;
     this.platform?.onChange();
-    if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(slot.entry);
+    if (this.#waits.size > 0) for (const wait of [...this.#waits]) wait.offer(request.entry);
   }
 
   /** Returns the entries that match a filter, newest first. */
@@ -67,15 +64,15 @@ export class RequestLog {
 
   /** Returns the entry with an id; undefined if it is not in the log, or no longer. @internal */
   find(id: string): RequestEntry | undefined {
-    return this.#slots.find((slot) => slot.id === id)?.entry;
+    // After the log was emptied, the ring begins with holes.
+    return this.#requests.find((request?: LoggedRequest) => request?.id === id)?.entry;
   }
 
   /** Deletes all entries. Returns their number. */
   deleteAll(): number {
     const deleted = this.#next - this.#first;
     this.#first = this.#next;
-    this.#slots.length = 0;
-    this.#texts = undefined;
+    this.#requests.length = 0;
     this.platform?.onChange();
     return deleted;
   }
@@ -110,18 +107,17 @@ export class RequestLog {
     const start = from === undefined ? (up ? this.#first : this.#next - 1) : from + (up ? 1 : -1);
     const step = up ? 1 : -1;
     for (let next = up ? Math.max(start, this.#first) : start; next >= this.#first && next < this.#next; next += step) {
-      const slot = this.#slots[next % MAX_ENTRIES];
-      if (slot === undefined) continue;
-      if (matchesFilter(slot.entry, filter)) yield positioned(slot);
+      const request = this.#requests[next % MAX_ENTRIES];
+      if (request !== undefined && matchesFilter(request.entry, filter)) yield positioned(request);
     }
   }
 
   /** Yields the requests with some ids and those that concern an object, newest first. No other entry is derived. @internal */
   *walkConcerning(id: string, requestIds: ReadonlySet<string>): Generator<PositionedEntry, void, undefined> {
     for (let next = this.#next - 1; next >= this.#first; next--) {
-      const slot = this.#slots[next % MAX_ENTRIES];
-      if (slot === undefined) continue;
-      if (requestIds.has(slot.id) || slot.concerns(id)) yield positioned(slot);
+      const request = this.#requests[next % MAX_ENTRIES];
+      if (request === undefined) continue;
+      if (requestIds.has(request.id) || request.concerns(id)) yield positioned(request);
     }
   }
 
@@ -132,6 +128,36 @@ export class RequestLog {
   }
 }
 
-function positioned({ id, sequence, rowSequence, entry }: LogSlot): PositionedEntry {
+function positioned({ id, sequence, rowSequence, entry }: LoggedRequest): PositionedEntry {
   return { id, sequence, rowSequence, entry };
+}
+
+/** Where requests are logged. */
+export interface RequestLogs {
+  /** The log of requests that name no platform. */
+  readonly requests: LoggedPlatform['requests'];
+  readonly now: () => number;
+}
+
+/** Returns the platform and mode that an access token names, not verified. */
+export type ClaimedOwner = (token: string) => { readonly platform: LoggedPlatform; readonly mode: Mode } | undefined;
+
+/**
+ * Adds a request to the log of its platform. A request with an expired token or an unknown path is logged there too, as its
+ * author looks for the mistake there.
+ */
+export function logRequest(
+  { requests, now }: RequestLogs,
+  record: RequestRecord,
+  headers: RequestHeaders,
+  ownerOf: ClaimedOwner,
+): void {
+  if (record.platform === null) {
+    const header = headers.get('authorization');
+    record.isAuthorized = header !== null;
+    const owner = ownerOf(header?.replace(/^Bearer +/i, '') ?? '');
+    if (owner) record.arrive(owner.platform, owner.mode);
+    else record.instant = now();
+  }
+  (record.platform?.requests ?? requests).add(record);
 }

@@ -188,6 +188,7 @@ export const layers: readonly Layer[] = [
       'mock-server/faults/connection-dropped.ts',
       'mock-server/platform/',
       'mock-server/random/',
+      'mock-server/rows/addresses.ts',
       'mock-server/store/',
       'mock-server/time/',
       'mock-server/wire/',

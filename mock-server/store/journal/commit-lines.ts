@@ -98,7 +98,6 @@ const orderOf = (table: TableName): number => orders.get(table) ?? 0;
  * Other versions are written in full. It is decided when the transaction commits: its line may be written when the tables have newer rows.
  */
 export function withReferences(commit: Commit, current: CurrentRow): Commit {
-  if (!commit.changes.some(mayRefer)) return commit;
   return { ...commit, changes: commit.changes.map((change) => referring(change, current)) };
 }
 
@@ -107,8 +106,4 @@ export function referring(change: Change, current: CurrentRow): Change {
   const [table, id, row] = change;
   const written = row === null ? undefined : tables[table].fields.written?.(row, current);
   return written === undefined ? change : [table, id, row, written];
-}
-
-function mayRefer([table]: Change): boolean {
-  return tables[table].fields.written !== undefined;
 }
