@@ -14,7 +14,7 @@ export interface Field<in Value = never> {
   /** Returns the value to keep. Reports one that does not have the expected form. */
   readonly read: (value: unknown, reading: Reading) => unknown;
   /** Returns what a row without the field reads as. Absent where a row must have it. */
-  readonly absent?: (row: object) => unknown;
+  readonly absent?: () => unknown;
   /** Whether a row without the field is complete. */
   readonly isOptional?: true;
   /** The name that the field had before. */
@@ -134,13 +134,9 @@ function orElse<Value, Other>({ takes: _, ...inner }: Field<Value>, other: Other
 }
 
 /** A field that rows have since a release. Older rows read as if they had this value. */
-export const added = <Value>(
-  _release: string,
-  value: Value | ((row: object) => Value),
-  inner: Field<Value>,
-): Field<Value> => ({
+export const added = <Value>(_release: string, value: Value, inner: Field<Value>): Field<Value> => ({
   ...inner,
-  absent: typeof value === 'function' ? (row) => Reflect.apply(value, undefined, [row]) : () => value,
+  absent: () => value,
 });
 
 /** A field that had another name until a release. */
@@ -153,14 +149,15 @@ export const listOf = <Value>(items: Field<Value>): Field<readonly Value[]> => (
   items,
   read(value, reading) {
     if (!Array.isArray(value)) return reading.problem('is not a list');
-    if (value.length === 0) return emptyList;
+    const list: unknown[] = value;
+    if (list.length === 0) return emptyList;
     reading.enter();
-    for (let i = 0; i < value.length; i++) {
+    for (let i = 0; i < list.length; i++) {
       reading.field = i;
-      value[i] = items.read(value[i], reading);
+      list[i] = items.read(list[i], reading);
     }
     reading.leave();
-    return value;
+    return list;
   },
   ...(items.written && {
     written: (value: unknown, current: CurrentRow) =>

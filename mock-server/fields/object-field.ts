@@ -104,7 +104,7 @@ class ObjectReader {
       if (Object.hasOwn(value, name)) complete[name] = value[name];
       else if (formerName !== undefined && Object.hasOwn(value, formerName))
         complete[name] = field.read(value[formerName], reading);
-      else if (absent !== undefined) complete[name] = absent(value);
+      else if (absent !== undefined) complete[name] = absent();
       else if (!isOptional) reading.problem('is missing');
     }
     for (const name of Object.keys(value)) {
