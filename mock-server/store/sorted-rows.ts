@@ -7,8 +7,9 @@ export interface Split {
   readonly from: SortKey | undefined;
 }
 
-/** Rows in their order. Only the list that is its owner writes to it; any other one copies it first. */
+/** Rows in the order of their keys. Only the list that is its owner writes to it; any other one copies it first. */
 interface Chunk<R> {
+  readonly keys: SortKey[];
   readonly rows: R[];
   readonly owner: object;
 }
@@ -42,22 +43,19 @@ export class SortedRows<R extends Row> {
     const key = this.#sortBy(row);
     const at = this.#chunkOf(key);
     const chunk = this.#chunks[at];
-    if (chunk === undefined) {
-      this.#chunks.push({ rows: [row], owner: this.owner });
+    const position = lowerBound(chunk?.keys ?? [], key);
+    // A full chunk at the end is left as it is: most keys are greater than all others.
+    if (chunk === undefined || position >= MAX_CHUNK_ROWS) {
+      this.#chunks.push({ keys: [key], rows: [row], owner: this.owner });
       return;
     }
-    const position = this.#lowerBound(chunk.rows, key);
-    const found = chunk.rows[position];
-    if (found === undefined && chunk.rows.length >= MAX_CHUNK_ROWS) {
-      // The common case in a long list: a key that is greater than all others.
-      this.#chunks.push({ rows: [row], owner: this.owner });
-      return;
-    }
-    const { rows } = this.#writable(at, chunk);
-    const isSame = found !== undefined && this.#sortBy(found) === key;
-    rows.splice(position, isSame ? 1 : 0, row);
-    if (rows.length > MAX_CHUNK_ROWS)
-      this.#chunks.splice(at + 1, 0, { rows: rows.splice(MAX_CHUNK_ROWS / 2), owner: this.owner });
+    const { keys, rows } = this.#writable(at, chunk);
+    const replaced = keys[position] === key ? 1 : 0;
+    keys.splice(position, replaced, key);
+    rows.splice(position, replaced, row);
+    if (keys.length <= MAX_CHUNK_ROWS) return;
+    const half = MAX_CHUNK_ROWS / 2;
+    this.#chunks.splice(at + 1, 0, { keys: keys.splice(half), rows: rows.splice(half), owner: this.owner });
   }
 
   /** Deletes the row with a key, if there is one. */
@@ -65,12 +63,12 @@ export class SortedRows<R extends Row> {
     const at = this.#chunkOf(key);
     const chunk = this.#chunks[at];
     if (chunk === undefined) return;
-    const position = this.#lowerBound(chunk.rows, key);
-    const found = chunk.rows[position];
-    if (found === undefined || this.#sortBy(found) !== key) return;
-    const { rows } = this.#writable(at, chunk);
+    const position = lowerBound(chunk.keys, key);
+    if (chunk.keys[position] !== key) return;
+    const { keys, rows } = this.#writable(at, chunk);
+    keys.splice(position, 1);
     rows.splice(position, 1);
-    if (rows.length === 0) this.#chunks.splice(at, 1);
+    if (keys.length === 0) this.#chunks.splice(at, 1);
   }
 
   /** The number of rows: a sum over the chunks. */
@@ -86,8 +84,8 @@ export class SortedRows<R extends Row> {
   *ascending(after?: SortKey): Generator<R, void, undefined> {
     const start = after === undefined ? 0 : this.#chunkOf(after);
     for (let at = start; at < this.#chunks.length; at++) {
-      const rows = this.#chunks[at]?.rows ?? [];
-      let i = after === undefined || at > start ? 0 : this.#upperBound(rows, after);
+      const { keys, rows } = this.#chunks[at] ?? noChunk;
+      let i = after === undefined || at > start ? 0 : upperBound(keys, after);
       for (; i < rows.length; i++) yield rowAt(rows, i);
     }
   }
@@ -96,8 +94,8 @@ export class SortedRows<R extends Row> {
   *descending(before?: SortKey): Generator<R, void, undefined> {
     const start = before === undefined ? this.#chunks.length - 1 : this.#chunkOf(before);
     for (let at = start; at >= 0; at--) {
-      const rows = this.#chunks[at]?.rows ?? [];
-      const end = before === undefined || at < start ? rows.length : this.#lowerBound(rows, before);
+      const { keys, rows } = this.#chunks[at] ?? noChunk;
+      const end = before === undefined || at < start ? rows.length : lowerBound(keys, before);
       for (let i = end - 1; i >= 0; i--) yield rowAt(rows, i);
     }
   }
@@ -107,43 +105,56 @@ export class SortedRows<R extends Row> {
     const chunks = this.#chunks;
     const isMet = (row: R | undefined) => row !== undefined && meets(row);
     const at = firstIndex(chunks.length, (i) => isMet(chunks[i]?.rows.at(-1)));
-    const rows = chunks[at]?.rows ?? [];
+    const { keys, rows } = chunks[at] ?? noChunk;
     const position = firstIndex(rows.length, (i) => isMet(rows[i]));
-    const keyOf = (row: R | undefined) => row && this.#sortBy(row);
-    return {
-      before: keyOf(position > 0 ? rows[position - 1] : chunks[at - 1]?.rows.at(-1)),
-      from: keyOf(rows[position]),
-    };
+    return { before: position > 0 ? keys[position - 1] : chunks[at - 1]?.keys.at(-1), from: keys[position] };
   }
 
   /** Returns the first chunk whose greatest key is not smaller than a key; the last chunk when there is none. */
   #chunkOf(key: SortKey): number {
-    const last = this.#chunks.length - 1;
-    if (last < 1 || this.#isBefore(last, key)) return Math.max(0, last);
-    return firstIndex(last, (at) => !this.#isBefore(at, key));
-  }
-
-  /** Whether all keys of a chunk are smaller than a key. */
-  #isBefore(at: number, key: SortKey): boolean {
-    const greatest = this.#chunks[at]?.rows.at(-1);
-    return greatest !== undefined && this.#sortBy(greatest) < key;
+    let low = 0;
+    let high = this.#chunks.length - 1;
+    if (high < 1) return 0;
+    if (isAfter(this.#chunks[high]?.keys, key)) return high;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isAfter(this.#chunks[middle]?.keys, key)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   #writable(at: number, chunk: Chunk<R>): Chunk<R> {
     if (chunk.owner === this.owner) return chunk;
-    return (this.#chunks[at] = { rows: [...chunk.rows], owner: this.owner });
+    return (this.#chunks[at] = { keys: chunk.keys.slice(), rows: chunk.rows.slice(), owner: this.owner });
   }
+}
 
-  /** Returns the position of the first row whose key is not smaller than a key. */
-  #lowerBound(rows: readonly R[], key: SortKey): number {
-    const last = rows.at(-1);
-    if (last !== undefined && this.#sortBy(last) < key) return rows.length;
-    return firstIndex(rows.length, (i) => this.#sortBy(rowAt(rows, i)) >= key);
-  }
+const noChunk = { keys: [], rows: [] };
 
-  #upperBound(rows: readonly R[], key: SortKey): number {
-    return firstIndex(rows.length, (i) => this.#sortBy(rowAt(rows, i)) > key);
+/** Whether a key is greater than all of a chunk. */
+function isAfter(keys: readonly SortKey[] | undefined, key: SortKey): boolean {
+  const greatest = keys?.at(-1);
+  return greatest !== undefined && greatest < key;
+}
+
+/** Returns the position of the first key that is not smaller than a key. */
+function lowerBound(keys: readonly SortKey[], key: SortKey): number {
+  if (isAfter(keys, key)) return keys.length;
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const found = keys[middle];
+    if (found !== undefined && found < key) low = middle + 1;
+    else high = middle;
   }
+  return low;
+}
+
+function upperBound(keys: readonly SortKey[], key: SortKey): number {
+  const position = lowerBound(keys, key);
+  return keys[position] === key ? position + 1 : position;
 }
 
 /** Returns the least index that meets a condition by binary search; the length when none does. */
