@@ -149,6 +149,8 @@ describe('the code blocks of README and guides', () => {
     const data = ['html', 'http', 'ini', 'json', 'text', 'yaml'];
     // `npm run check:webhooks` and, for Jest, `npm run check:package` run these.
     const samples = [
+      // Run by `jq.test.ts`.
+      'sh jq',
       // Compiled by `npm run check:package`.
       'ts commonjs',
       ...webhookLanguages,
