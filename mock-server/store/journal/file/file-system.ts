@@ -36,6 +36,8 @@ export interface FileSystem {
   /** Returns a text that changes whenever a closed file changes; undefined when there is none. */
   versionOf(path: string): string | undefined;
   rename(from: string, to: string): void;
+  /** Gives a file a second name, which must not exist yet. */
+  link(from: string, to: string): void;
   /** The names of the files in a directory. */
   list(path: string): readonly string[];
   /** Does nothing when there is no such file. */
@@ -60,6 +62,7 @@ export const nodeFileSystem: FileSystem = {
   },
   list: (path) => fs.readdirSync(path),
   rename: (from, to) => fs.renameSync(from, to),
+  link: (from, to) => fs.linkSync(from, to),
   remove: (path) => fs.rmSync(path, { force: true }),
   async syncDirectory(path) {
     if (process.platform === 'win32') return; // directories cannot be opened there
