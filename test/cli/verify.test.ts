@@ -155,12 +155,12 @@ function writeLine(directory: string, line: string): void {
 }
 
 const refund = refundRow({ id: 're_1' });
-const { reason: _, ...withoutReason } = refund;
+const { amount: _, ...withoutAmount } = refund;
 const refundLine = (row: object) => JSON.stringify({ rows: { refunds: [row] } });
 
 test.each([
   ['a wrong value', refundLine({ ...refund, status: 'lost' }), /rows\.refunds\[0\]\.status is not/],
-  ['a missing field', refundLine(withoutReason), /rows\.refunds\[0\]\.reason/],
+  ['a missing field', refundLine(withoutAmount), /rows\.refunds\[0\]\.amount/],
   ['an unknown field', '{"rewound":true}', /rewound/],
   ['an unknown table', '{"rows":{"nowhere":[{"id":"x"}]}}', /rows\.nowhere is not known/],
   ['no list', '{"deleted":{"refunds":"re_1"}}', /deleted\.refunds is not a list/],
@@ -179,12 +179,14 @@ test.each([
   expect(contentOf(directory)).toEqual(before);
 });
 
-test('a line that names its release is one of that release', async () => {
+test('what is of a newer release is of the one that was named last', async () => {
   const directory = temporaryDirectory();
-  writeLine(directory, '{"release":"9.8.7","rewound":true}');
+  writeLine(directory, '{"release":"9.8.7"}');
+  appendLine(journalOf(directory), '{"rewound":true}');
   const { code, stdout } = await verify(directory);
   expect(code).toBe(1);
-  expect(stdout).toContain('9.8.7');
+  expect(stdout).toContain('  line 3 (byte ');
+  expect(stdout).toContain('Release 9.8.7 of payments-sandbox wrote it');
 });
 
 test('a file of a later format was written by a newer release', async () => {
