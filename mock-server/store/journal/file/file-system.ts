@@ -10,7 +10,7 @@ export interface FileStat {
 /**
  * The calls of a journal to the file system. All but two are synchronous: they end in the page cache within microseconds, which is
  * less than the main thread needs to hand them to another thread and back. Measured with groups of 6 KB lines, as main-thread
- * time without framing: where `fs.writeSync` costs 1, `fs.write` with a callback costs 2 and `FileHandle.write` 2.3 at a
+ * time without encoding: where `fs.writeSync` costs 1, `fs.write` with a callback costs 2 and `FileHandle.write` 2.3 at a
  * concurrency of ten, 4 and 5.5 at a concurrency of one. `sync` waits for a disk and is asynchronous, and so is `close`, which
  * may have to free the blocks of a large file.
  */
