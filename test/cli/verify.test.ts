@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { EventsRow } from '../../mock-server/rows';
 import { openSandboxIn } from '../../mock-server/server';
-import { firstSum, Framer } from '../../mock-server/store/journal/file/frame';
-import { lineOf } from '../../mock-server/store/lines/commit-lines';
-import type { Commit } from '../../mock-server/store/commit';
-import { freshHeader, headerFrame } from '../../mock-server/store/journal/file/header';
+import { encodeHeader } from '../../mock-server/store/journal/file/header';
+import { type ChainedSum, firstSum, LineEncoder } from '../../mock-server/store/journal/file/line-format';
+import { RELEASE } from '../../mock-server/store/release';
 import { paymentInput } from '../../mock-server/testing/builders';
 import { refundRow } from '../domain/rows';
 import { eventRow, temporaryDirectory } from '../store/support';
@@ -47,7 +46,7 @@ test('an intact directory: exit code 0, what each platform has, and nothing is c
 
 test('a torn tail: exit code 0, and it is left as it is', async () => {
   const directory = await dataDirectory();
-  appendFileSync(journalOf(directory), '12345678 {"changes":[');
+  appendFileSync(journalOf(directory), '{"rows":{"payments":[');
   const before = contentOf(directory);
   const { code, stdout } = await verify(directory);
   expect(code).toBe(0);
@@ -124,36 +123,98 @@ describe.each(damages)('a line that is %s', (_what, damage, line) => {
   });
 });
 
-/** A journal with valid checksums, whose line another program wrote. */
-function writeLine(directory: string, line: string): void {
-  const blocks = [...new Framer().frame([line], firstSum, () => undefined)];
-  mkdirSync(join(directory, 'platforms'));
-  writeFileSync(journalOf(directory), Buffer.concat([headerFrame(freshHeader), ...blocks]));
-}
-
-const refund = refundRow({ id: 're_1', amount: 0.5 });
-const batch: EventsRow = { ...eventRow('x', 1, {}), names: [], about: [], states: [] };
-
 test.each([
-  ['a row without its form', lineOf({ changes: [['refunds', refund.id, refund]] }), 'refunds re_1: amount is not'],
-  ['a row that breaks an invariant', lineOf({ changes: [['events', batch.id, batch]] }), 'events x: '],
-  ['a row with too few values', '[null,16,"re_1",1]', 'the line does not fit the tables'],
-  ['a row of an unknown table', '[null,99,"x"]', 'there is no table 99'],
-])('%s is damage, although its checksum is right', async (_, line, message) => {
-  const directory = temporaryDirectory();
-  writeLine(directory, line);
+  ['empty', () => Buffer.alloc(0)],
+  ['zeroed', (bytes: Buffer) => Buffer.alloc(bytes.length)],
+  ['cut in its header', (bytes: Buffer) => bytes.subarray(0, 40)],
+])('a file that is %s is damaged, for verify and for start', async (_, harm) => {
+  const directory = await dataDirectory();
+  const path = journalOf(directory);
+  writeFileSync(path, harm(readFileSync(path)));
   const { code, stdout } = await verify(directory);
   expect(code).toBe(1);
-  expect(stdout).toContain(`  line 2 (byte ${headerFrame(freshHeader).length}): `);
-  expect(stdout).toContain(message);
+  expect(stdout).toContain(`default: damaged, ${path}\n  line 1 (byte 0): `);
+  expect(stdout).toMatch(/Move the file away, restore it from a backup/);
+  const started = await start(directory);
+  expect(started).toMatchObject({ code: 1, stdout: '' });
+  expect(started.stderr).toContain(
+    `${path} is not a journal of payments-sandbox, or its first line (byte 0) is damaged`,
+  );
+});
+
+const header = encodeHeader(false);
+
+function encoded(line: string, sum: ChainedSum): Buffer {
+  return Buffer.concat([...new LineEncoder().encode([line], sum, () => undefined)]);
+}
+
+/** A journal with valid checksums, whose line another program wrote. */
+function writeLine(directory: string, line: string): void {
+  mkdirSync(join(directory, 'platforms'));
+  writeFileSync(journalOf(directory), Buffer.concat([header.bytes, encoded(line, header.sum)]));
+}
+
+const refund = refundRow({ id: 're_1' });
+const { amount: _, ...withoutAmount } = refund;
+const refundLine = (row: object) => JSON.stringify({ rows: { refunds: [row] } });
+
+test.each([
+  ['a wrong value', refundLine({ ...refund, status: 'lost' }), /rows\.refunds\[0\]\.status is not/],
+  ['a missing field', refundLine(withoutAmount), /rows\.refunds\[0\]\.amount/],
+  ['an unknown field', '{"rewound":true}', /rewound/],
+  ['an unknown table', '{"rows":{"nowhere":[{"id":"x"}]}}', /rows\.nowhere is not known/],
+  ['no list', '{"deleted":{"refunds":"re_1"}}', /deleted\.refunds is not a list/],
+])('a line with %s and a right checksum was written by a newer release', async (_, line, message) => {
+  const directory = temporaryDirectory();
+  writeLine(directory, line);
+  const before = contentOf(directory);
+  const { code, stdout } = await verify(directory);
+  expect(code).toBe(1);
+  expect(stdout).toContain(`  line 2 (byte ${header.bytes.length}): `);
+  expect(stdout).toMatch(message);
+  expect(stdout).toContain(`release ${RELEASE}`);
+  expect(stdout).toMatch(/newer/);
+  expect(stdout).not.toMatch(/damaged|remove/);
+  expect(JSON.parse((await verify(directory, '--json')).stdout)).toMatchObject({ status: 'newer' });
+  expect(contentOf(directory)).toEqual(before);
+});
+
+test('what is of a newer release is of the one that was named last', async () => {
+  const directory = temporaryDirectory();
+  writeLine(directory, '{"release":"9.8.7"}');
+  appendLine(journalOf(directory), '{"rewound":true}');
+  const { code, stdout } = await verify(directory);
+  expect(code).toBe(1);
+  expect(stdout).toContain('  line 3 (byte ');
+  expect(stdout).toContain('Release 9.8.7 of payments-sandbox wrote it');
+});
+
+test('a file of a later format was written by a newer release', async () => {
+  const directory = temporaryDirectory();
+  mkdirSync(join(directory, 'platforms'));
+  const line = '{"format":"payments-sandbox journal","version":12,"release":"9.8.7"}';
+  writeFileSync(journalOf(directory), encoded(line, firstSum));
+  const { code, stdout } = await verify(directory);
+  expect(code).toBe(1);
+  expect(stdout).toContain('  line 1 (byte 0): it has format version 12');
+  expect(stdout).toContain('Release 9.8.7 of payments-sandbox wrote it');
+  expect(stdout).not.toContain('damaged');
+});
+
+test('a row that breaks an invariant is damage, although its checksum is right', async () => {
+  const directory = temporaryDirectory();
+  const batch: EventsRow = { ...eventRow('x', 1, {}), names: [], about: [], states: [] };
+  writeLine(directory, JSON.stringify({ rows: { events: [batch] } }));
+  const { code, stdout } = await verify(directory);
+  expect(code).toBe(1);
+  expect(stdout).toContain(`  line 2 (byte ${header.bytes.length}): events x: `);
   expect(stdout).toContain('Restore the file from a backup');
 });
 
 /** Appends a line to a journal with a right checksum. */
-function appendCommit(path: string, commit: Commit): void {
-  const content = readFileSync(path, 'latin1');
-  const lastSum = parseInt(content.trimEnd().split('\n').at(-1) ?? '', 16);
-  for (const block of new Framer().frame([lineOf(commit)], lastSum, () => undefined)) appendFileSync(path, block);
+function appendLine(path: string, line: string): void {
+  const lastSum = /"sum":"([0-9a-f]{8})"\}\n$/.exec(readFileSync(path, 'latin1'))?.[1] ?? '';
+  appendFileSync(path, encoded(line, Number.parseInt(lastSum, 16)));
 }
 
 test('a sum that is wrong is damage, although each row is valid', async () => {
@@ -164,7 +225,8 @@ test('a sum that is wrong is damage, although each row is valid', async () => {
   const [entry] = await payments.balanceTransactions(id).toArray();
   await sandbox.close();
   expect((await verify(directory)).code).toBe(0);
-  appendCommit(journalOf(directory), { changes: [['payment_balance_transactions', entry?.id ?? '', null]] });
+  const line = JSON.stringify({ deleted: { payment_balance_transactions: [entry?.id] } });
+  appendLine(journalOf(directory), line);
   const { code, stdout } = await verify(directory);
   expect(code).toBe(1);
   expect(stdout).toContain(`): payments ${id}: its balance is 1000, and its balance transactions sum to 0\n`);

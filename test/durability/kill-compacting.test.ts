@@ -5,9 +5,9 @@ import { Random } from './random';
 
 const KILLS = scaled({ full: 32, short: 1 });
 const MAX_KILLS_PER_COMPACTION = scaled({ full: 14, short: 1 });
-const CHARACTERS_PER_PAYMENT = 6_000;
+const CHARACTERS_PER_PAYMENT = 24_000;
 /** Above the size at which the store compacts a file that is half garbage. */
-const GARBAGE_BYTES = 5_000_000;
+const GARBAGE_BYTES = 20_000_000;
 
 test(
   `killed during compaction (at least ${KILLS} kills): every write that eight writers had acknowledged is kept`,

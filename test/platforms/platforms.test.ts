@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSandbox } from '../../mock-server';
@@ -137,7 +137,16 @@ test('a platform that is opened by a call stays open until its close()', async (
 
 test.each([
   ['missing', (path: string) => rmSync(path)],
-  ['damaged', (path: string) => writeFileSync(path, 'not an index\n')],
+  ['foreign', (path: string) => writeFileSync(path, 'not an index\n')],
+  ['the journal of a platform', (path: string) => copyFileSync(join(path, '..', 'platforms', 'default.ndjson'), path)],
+  ['empty', (path: string) => truncateSync(path)],
+  ['zeroed', (path: string) => writeFileSync(path, Buffer.alloc(5_000))],
+  ['cut in its header', (path: string) => truncateSync(path, 40)],
+  ['damaged', (path: string) => writeFileSync(path, readFileSync(path, 'latin1').replace('addresses', 'Addresses'))],
+  [
+    'in the format of version 10',
+    (path: string) => writeFileSync(path, '01234567 {"format":"payments-sandbox journal","version":10}\n'),
+  ],
 ])('an index that is %s is rebuilt', async (_, harm) => {
   const directory = temporaryDirectory();
   const first = await openSandboxIn(directory);

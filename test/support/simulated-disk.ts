@@ -105,6 +105,13 @@ export class SimulatedDisk {
         this.#change([to, file]);
         this.#change([from, undefined]);
       },
+      link: (from, to) => {
+        step('link');
+        const file = this.#names.get(from);
+        if (file === undefined) throw systemError('ENOENT', 'link');
+        if (this.#names.has(to)) throw systemError('EEXIST', 'link');
+        this.#change([to, file]);
+      },
       remove: (path) => {
         step('remove');
         if (this.#names.has(path)) this.#change([path, undefined]);

@@ -1,3 +1,5 @@
+import { isObject } from '../../rows/checks';
+
 /** A closed platform, without opening it. */
 export interface ClosedPlatform {
   /** The instant on the machine's clock at which something is due next; null when nothing is. */
@@ -26,19 +28,20 @@ export function* linesOfRecords(records: Iterable<IndexRecord>): Generator<strin
     batch.push(record);
     size += 1 + (record.addresses?.length ?? 0);
     if (size < ADDRESSES_PER_LINE) continue;
-    yield JSON.stringify(batch);
+    yield JSON.stringify({ records: batch });
     [batch, size] = [[], 0];
   }
-  yield JSON.stringify(batch);
+  yield JSON.stringify({ records: batch });
 }
 
 /** Returns the records of a line. Throws when it is not one of the index. */
 export function recordsOf(line: string): readonly IndexRecord[] {
-  const records: unknown = JSON.parse(line);
+  const value: unknown = JSON.parse(line);
+  const records: unknown = isObject(value) ? value['records'] : undefined;
   if (!Array.isArray(records) || !records.every(isRecord)) throw new Error('a line of the platform index is not valid');
   return records;
 }
 
 function isRecord(value: unknown): value is IndexRecord {
-  return typeof value === 'object' && value !== null && 'platform' in value && typeof value.platform === 'string';
+  return isObject(value) && typeof value['platform'] === 'string';
 }

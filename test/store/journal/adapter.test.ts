@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Low } from 'lowdb';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../mock-server/store/state';
@@ -8,6 +8,7 @@ import type { Journal } from '../../../mock-server/store/journal/journal';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
 import { FaultyFileSystem } from './file/faulty-file-system';
+import { header } from './file/journals';
 import { commit, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
 
 async function openStore(path: string, files?: FaultyFileSystem) {
@@ -100,7 +101,7 @@ test('a file cut at any byte of its last two groups contains exactly the complet
   const commits = fc.array(commit, { minLength: 2, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(commits, async (all) => {
-      writeFileSync(path, '');
+      rmSync(path, { force: true });
       const { adapter, database } = await openStore(path);
       const ends: number[] = [];
       for (const each of all) {
@@ -110,7 +111,7 @@ test('a file cut at any byte of its last two groups contains exactly the complet
       }
       await adapter.close();
       const whole = readFileSync(path);
-      for (let offset = ends.at(-3) ?? 0; offset <= whole.length; offset++) {
+      for (let offset = ends.at(-3) ?? header.length; offset <= whole.length; offset++) {
         writeFileSync(path, whole.subarray(0, offset));
         const complete = ends.filter((end) => end <= offset).length;
         const store = await openStore(path);

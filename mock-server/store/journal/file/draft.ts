@@ -1,6 +1,6 @@
 import { type FileSystem, type OpenFile, writeAll } from './file-system';
-import { type ChainedSum, firstSum, Framer } from './frame';
-import { HEADER_BYTES, headerFrame } from './header';
+import { encodeHeader, endOfCheckpoint } from './header';
+import { type ChainedSum, firstSum, LineEncoder } from './line-format';
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -13,8 +13,8 @@ export class JournalDraft {
   readonly path: string;
   readonly file: OpenFile;
   readonly #files: FileSystem;
-  readonly #framer = new Framer();
-  #size = HEADER_BYTES;
+  readonly #encoder = new LineEncoder();
+  #size = 0;
   #sum: ChainedSum = firstSum;
   #checkpointEnd = 0;
 
@@ -33,15 +33,22 @@ export class JournalDraft {
     return this.#checkpointEnd;
   }
 
-  add(line: string): void {
-    const sum = this.#sum;
-    for (const block of this.#framer.frame([line], sum, (last) => (this.#sum = last))) this.#write(block);
+  /** Writes the first line. */
+  begin(): void {
+    const { bytes, sum } = encodeHeader(true);
+    this.#write(bytes);
+    this.#sum = sum;
   }
 
-  /** Writes the header, which comes last. `tailSum` is the checksum that the lines to be copied are chained to. */
-  endCheckpoint(tailSum: ChainedSum): void {
+  add(line: string): void {
+    const sum = this.#sum;
+    for (const block of this.#encoder.encode([line], sum, (last) => (this.#sum = last))) this.#write(block);
+  }
+
+  /** Writes the last line of the checkpoint. The lines to be copied are chained to `next`. */
+  endCheckpoint(next: ChainedSum): void {
+    this.add(endOfCheckpoint(next));
     this.#checkpointEnd = this.#size;
-    writeAll(this.file, headerFrame({ checkpointEnd: this.#size, tailSum }), 0);
   }
 
   /** Copies the first part of the bytes between two offsets of another file. Returns the offset where it stopped. */

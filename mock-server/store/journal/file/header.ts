@@ -1,36 +1,47 @@
-import { crc32 } from 'node:zlib';
-import { type ChainedSum, firstSum, formatSum, Framer, unframe } from './frame';
+import { RELEASE } from '../../release';
+import { NewerReleaseError } from '../newer-release-error';
+import { type ChainedSum, decodeLine, firstSum, formatSum, LineEncoder } from './line-format';
 
 const FORMAT = 'payments-sandbox journal';
-const FORMAT_VERSION = 10;
+const FORMAT_VERSION = 11;
 
-/** Digits of the greatest safe integer, so that the length of a header does not depend on its values. */
-const OFFSET_DIGITS = 16;
+/** The first line of versions 1 to 10, `<checksum><flag><text>`. */
+const formerHeader = new RegExp(`^[0-9a-f]{8}[ +-]\\{"format":"${FORMAT}","version":(\\d+)`);
+/** The last line of a checkpoint. */
+const checkpointEnd = /^\{"checkpoint":\{"next":"([0-9a-f]{8})"\}\}$/;
 
 /** The first line of a file. */
 export interface Header {
-  /** The offset at which the last checkpoint ends; 0 when the file was never compacted. */
-  readonly checkpointEnd: number;
-  /** The checksum that the first line after the checkpoint is chained to. */
-  readonly tailSum: ChainedSum;
+  /** The release that wrote it. */
+  readonly release: string;
+  /** Whether the file begins with a checkpoint, whose last line is `endOfCheckpoint`. */
+  readonly hasCheckpoint: boolean;
+  readonly sum: ChainedSum;
 }
 
-export const freshHeader: Header = { checkpointEnd: 0, tailSum: firstSum };
-
-/** Returns the frame of a header. */
-export function headerFrame({ checkpointEnd, tailSum }: Header): Buffer {
-  const end = String(checkpointEnd).padEnd(OFFSET_DIGITS);
-  const line = `{"format":"${FORMAT}","version":${FORMAT_VERSION},"checkpointEnd":${end},"tailSum":"${formatSum(tailSum)}"}`;
-  return Buffer.concat([...new Framer().frame([line], firstSum, () => undefined)]);
+interface EncodedHeader {
+  readonly bytes: Buffer;
+  readonly sum: ChainedSum;
 }
 
-const freshFrame = headerFrame(freshHeader);
+/** Returns the first line of a file. */
+export function encodeHeader(hasCheckpoint: boolean): EncodedHeader {
+  const checkpoint = hasCheckpoint ? { checkpoint: true } : {};
+  const line = JSON.stringify({ format: FORMAT, version: FORMAT_VERSION, release: RELEASE, ...checkpoint });
+  let sum = firstSum;
+  const bytes = Buffer.concat([...new LineEncoder().encode([line], sum, (own) => (sum = own))]);
+  return { bytes, sum };
+}
 
-export const HEADER_BYTES = freshFrame.length;
+/** Returns the last line of a checkpoint. The line after it is chained to `next`. */
+export function endOfCheckpoint(next: ChainedSum): string {
+  return JSON.stringify({ checkpoint: { next: formatSum(next) } });
+}
 
-/** Whether so few bytes can be a file whose writer died during its first write. No other file is cut off. */
-export function isTornHeader(bytes: Buffer): boolean {
-  return freshFrame.subarray(0, bytes.length).equals(bytes) || bytes.every((byte) => byte === 0);
+/** Returns the checksum that the line after a checkpoint is chained to; undefined when a line is not the last of a checkpoint. */
+export function nextSumIn(line: string): ChainedSum | undefined {
+  const next = checkpointEnd.exec(line)?.[1];
+  return next === undefined ? undefined : Number.parseInt(next, 16);
 }
 
 /** Thrown for a file whose first line is not a header of this format version. */
@@ -46,23 +57,28 @@ export class JournalHeaderError extends Error {
   }
 }
 
-/** Reads the first frame of a file. Throws when it is not a header of this format version. */
-export function readHeader(path: string, frame: Buffer): Header {
-  const text = unframe(frame, firstSum)?.text.toString() ?? olderText(frame);
-  const header = text === undefined ? undefined : parse(text);
-  if (!isObject(header) || header['format'] !== FORMAT) throw noHeader(path);
-  const { version, checkpointEnd, tailSum } = header;
+/** Reads the first line of a file. Throws when it is not a header of this format version. */
+export function readHeader(path: string, line: Buffer): Header {
+  const former = formerHeader.exec(line.toString('latin1', 0, 100))?.[1];
+  if (former !== undefined) throw formerVersion(path, former);
+  const decoded = decodeLine(line, firstSum);
+  const header: unknown = decoded && JSON.parse(decoded.text);
+  if (decoded === undefined || !isObject(header) || header['format'] !== FORMAT) throw noHeader(path);
+  const { version, release, checkpoint } = header;
+  if (typeof release !== 'string') throw noHeader(path);
   if (version !== FORMAT_VERSION) {
-    const writer = Number(version) > FORMAT_VERSION ? 'a newer' : 'an older';
-    throw new JournalHeaderError(
-      `${path} has format version ${String(version)}; this payments-sandbox reads version ${FORMAT_VERSION}.`,
-      `Use the release of payments-sandbox that wrote it, most likely ${writer} one, export its platforms there ` +
-        'as seed files and import them here, or choose another data directory.',
-    );
+    const reason = `it has format version ${String(version)}, and this release reads version ${FORMAT_VERSION}`;
+    throw new NewerReleaseError(path, reason, release);
   }
-  if (typeof checkpointEnd !== 'number' || typeof tailSum !== 'string')
-    throw new JournalHeaderError(`${path} has an incomplete header.`, 'Restore the file from a backup.');
-  return { checkpointEnd, tailSum: Number.parseInt(tailSum, 16) };
+  return { release, hasCheckpoint: checkpoint === true, sum: decoded.sum };
+}
+
+function formerVersion(path: string, version: string): JournalHeaderError {
+  return new JournalHeaderError(
+    `${path} has format version ${version}; this payments-sandbox reads version ${FORMAT_VERSION}.`,
+    'Export its platforms as seed files with the release of payments-sandbox that wrote it, an older one, and import ' +
+      'them here, or choose another data directory.',
+  );
 }
 
 /** The error for a file that does not begin with a header. */
@@ -71,26 +87,6 @@ export function noHeader(path: string): JournalHeaderError {
     `${path} is not a journal of payments-sandbox, or its first line (byte 0) is damaged.`,
     'Move the file away, restore it from a backup, or choose another data directory.',
   );
-}
-
-/** Where the text begins in the first line of versions 1 to 3, `<checksum> <text>`. */
-const OLDER_TEXT_AT = 9;
-
-/** The text of a header of versions 1 to 3. Its checksum is of the text alone. */
-function olderText(frame: Buffer): string | undefined {
-  const text = frame.subarray(OLDER_TEXT_AT).toString();
-  const sum = crc32(text)
-    .toString(16)
-    .padStart(OLDER_TEXT_AT - 1, '0');
-  return frame.subarray(0, OLDER_TEXT_AT).toString() === `${sum} ` ? text : undefined;
-}
-
-function parse(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -3,9 +3,10 @@ import { endOfTick } from '../../../time/tick';
 import { type Journal, JournalLostError, type JournalReading } from '../journal';
 import { draftPath, JournalDraft } from './draft';
 import { assertOwned } from './fence';
-import { type FileSystem, hasCode, nodeFileSystem, type OpenFile, writeAll } from './file-system';
-import { type ChainedSum, firstSum, Framer } from './frame';
-import { freshHeader, headerFrame } from './header';
+import { type FileSystem, nodeFileSystem, type OpenFile, writeAll } from './file-system';
+import { encodeHeader } from './header';
+import { type ChainedSum, firstSum, LineEncoder } from './line-format';
+import { createWhole, newPath } from './new-file';
 import { type JournalScan, scanJournal } from './scan';
 
 export interface JournalFileOptions {
@@ -22,9 +23,16 @@ const REWRITTEN_CHUNK_BYTES = 256 * 1024;
 /** Bytes that an append writes before it yields to the event loop. */
 const YIELD_AFTER_BYTES = 256 * 1024;
 
+/** Where an append ends, or begins. */
+interface End {
+  readonly size: number;
+  /** The checksum that the next line is chained to. */
+  readonly sum: ChainedSum;
+}
+
 /**
- * A journal in one file: a header, then one frame after the other, each with a checksum of everything before it. Bytes
- * beyond `#size` were never acknowledged.
+ * A journal in one file: a header, then one JSON object in each line, each with a checksum of everything before it. The file has its
+ * name from when its first group is complete. Bytes beyond `#end` were never acknowledged.
  */
 export class JournalFile implements Journal {
   readonly name: string;
@@ -32,14 +40,13 @@ export class JournalFile implements Journal {
   readonly #fsync: boolean;
   readonly #files: FileSystem;
   readonly #assertHeld: () => void;
-  readonly #framer = new Framer();
+  readonly #encoder = new LineEncoder();
   #state: 'unread' | 'open' | 'closed' = 'unread';
   #lost: JournalLostError | undefined;
   #file: OpenFile | undefined;
-  #size = 0;
-  #sum: ChainedSum = firstSum;
+  #end: End = { size: 0, sum: firstSum };
   #checkpointSize = 0;
-  /** Whether a failed append may have left bytes beyond `#size`. */
+  /** Whether a failed append may have left bytes beyond `#end`. */
   #torn = false;
   /** Whether a loss of power may remove the name of the file from its directory. */
   #nameAtRisk = false;
@@ -54,26 +61,30 @@ export class JournalFile implements Journal {
   }
 
   get size(): number {
-    return this.#size;
+    return this.#end.size;
   }
 
   get checkpointSize(): number {
     return this.#checkpointSize;
   }
 
-  async read(take: (line: string) => void, restart: () => void): Promise<JournalReading> {
+  async read(take: (line: string) => void, restart: (release: string) => void): Promise<JournalReading> {
     if (this.#state !== 'unread')
       throw new Error(`${this.name} is ${this.#state}: it is read once, before anything else`);
     const file = this.#files.open(this.name);
     const reading = file === undefined ? { lines: 0, cutBytes: 0 } : await this.#open(file, take, restart);
-    this.#files.remove(draftPath(this.name));
+    for (const draft of [draftPath(this.name), newPath(this.name)]) this.#files.remove(draft);
     this.#file = file;
     this.#state = 'open';
     return reading;
   }
 
   /** Does not change the file before all of it was found intact. */
-  async #open(file: OpenFile, take: (line: string) => void, restart: () => void): Promise<JournalReading> {
+  async #open(
+    file: OpenFile,
+    take: (line: string) => void,
+    restart: (release: string) => void,
+  ): Promise<JournalReading> {
     try {
       const scan: JournalScan = await scanJournal(this.name, file, take, restart);
       const { lines, end, size, checkpointEnd, sum } = scan;
@@ -81,8 +92,7 @@ export class JournalFile implements Journal {
       // The last lines may not have been acknowledged. They are visible from now on, so they must stay.
       if (this.#fsync) await this.#secure(file, scan);
       this.#nameAtRisk = true;
-      this.#size = end;
-      this.#sum = sum;
+      this.#end = { size: end, sum };
       this.#checkpointSize = checkpointEnd;
       return { lines, cutBytes: size - end };
     } catch (error) {
@@ -110,73 +120,70 @@ export class JournalFile implements Journal {
     return this.#exclusively(async () => {
       this.#requireOpen();
       if (this.#lost) throw this.#lost;
-      this.#assertOwned(this.#file, this.#torn ? null : this.#size);
-      const file = this.#file ?? this.#create();
-      if (this.#torn) file.truncate(this.#size);
-      this.#torn = true;
-      const { size, sum } = await this.#write(file, lines);
-      if (this.#fsync) await this.#sync(file);
-      this.#assertOwned(file, size);
-      this.#size = size;
-      this.#sum = sum;
+      this.#assertOwned(this.#file, this.#torn ? null : this.#end.size);
+      const end = this.#file === undefined ? await this.#create(lines) : await this.#extend(this.#file, lines);
+      if (this.#fsync && this.#nameAtRisk) await this.#files.syncDirectory(dirname(this.name));
+      this.#assertOwned(this.#file, end.size);
+      this.#nameAtRisk = !this.#fsync;
+      this.#end = end;
       this.#torn = false;
     });
-  }
-
-  async #write(file: OpenFile, lines: Iterable<string>): Promise<{ readonly size: number; readonly sum: ChainedSum }> {
-    let at = this.#size;
-    let sum = this.#sum;
-    let unyielded = 0;
-    for (const block of this.#framer.frame(lines, sum, (last) => (sum = last))) {
-      const bytes = at === 0 ? Buffer.concat([headerFrame(freshHeader), block]) : block;
-      writeAll(file, bytes, at);
-      at += bytes.length;
-      unyielded += bytes.length;
-      if (unyielded < YIELD_AFTER_BYTES) continue;
-      unyielded = 0;
-      await endOfTick();
-    }
-    return { size: at, sum };
-  }
-
-  /** Once another owner has touched the file, nothing is written to it any more. */
-  #assertOwned(file: OpenFile | undefined, size: number | null): void {
-    try {
-      if (file !== undefined) assertOwned(this.#files, this.name, file, size);
-      this.#assertHeld();
-    } catch (error) {
-      if (error instanceof JournalLostError) this.#lost = error;
-      throw error;
-    }
-  }
-
-  #create(): OpenFile {
-    this.#nameAtRisk = true;
-    try {
-      return (this.#file = this.#files.create(this.name));
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-      throw (this.#lost = new JournalLostError(
-        `${this.name} was created by another process. Stop this sandbox and start it again.`,
-      ));
-    }
   }
 
   /**
    * After a failed sync the kernel may report pages as written that are not. The attempt counts as failed, and the next one
    * truncates the file and writes all of these pages again.
    */
-  async #sync(file: OpenFile): Promise<void> {
-    await file.sync();
-    if (!this.#nameAtRisk) return;
-    await this.#files.syncDirectory(dirname(this.name));
-    this.#nameAtRisk = false;
+  async #extend(file: OpenFile, lines: Iterable<string>): Promise<End> {
+    if (this.#torn) file.truncate(this.#end.size);
+    this.#torn = true;
+    const end = await this.#write(file, lines, this.#end);
+    if (this.#fsync) await file.sync();
+    return end;
+  }
+
+  /** Once the file has its name, it keeps its header: the next append truncates it to that if this one fails. */
+  async #create(lines: Iterable<string>): Promise<End> {
+    const { bytes, sum } = encodeHeader(false);
+    const header: End = { size: bytes.length, sum };
+    let end = header;
+    this.#file = await createWhole(this.#files, this.name, {
+      write: async (file) => {
+        writeAll(file, bytes, 0);
+        end = await this.#write(file, lines, header);
+      },
+      assertHeld: this.#assertHeld,
+    });
+    this.#end = header;
+    this.#torn = true;
+    this.#nameAtRisk = true;
+    return end;
+  }
+
+  async #write(file: OpenFile, lines: Iterable<string>, from: End): Promise<End> {
+    let { size, sum } = from;
+    let unyielded = 0;
+    for (const block of this.#encoder.encode(lines, sum, (last) => (sum = last))) {
+      writeAll(file, block, size);
+      size += block.length;
+      unyielded += block.length;
+      if (unyielded < YIELD_AFTER_BYTES) continue;
+      unyielded = 0;
+      await endOfTick();
+    }
+    return { size, sum };
+  }
+
+  #assertOwned(file: OpenFile | undefined, size: number | null): void {
+    if (file !== undefined) assertOwned(this.#files, this.name, file, size);
+    this.#assertHeld();
   }
 
   async compact(checkpoint: Iterable<string>): Promise<void> {
     if (this.#compaction !== undefined) throw new Error(`${this.name} is being compacted already`);
     this.#requireOpen();
-    this.#compaction = this.#compact(checkpoint, this.#size, this.#sum);
+    this.#requireFile();
+    this.#compaction = this.#compact(checkpoint, this.#end);
     try {
       await this.#compaction;
     } finally {
@@ -184,18 +191,18 @@ export class JournalFile implements Journal {
     }
   }
 
-  async #compact(checkpoint: Iterable<string>, from: number, sum: ChainedSum): Promise<void> {
+  async #compact(checkpoint: Iterable<string>, { size, sum }: End): Promise<void> {
     const draft = new JournalDraft(this.#files, this.name);
     try {
       await this.#writeCheckpoint(draft, checkpoint);
       draft.endCheckpoint(sum);
-      let copied = await this.#catchUp(draft, from);
+      let copied = await this.#catchUp(draft, size);
       // With and without `fsync`: the draft replaces what reached the disk long ago, and must not be less durable.
       await draft.file.sync();
       copied = await this.#catchUp(draft, copied);
       const old = await this.#exclusively(async () => {
         this.#requireOpen();
-        while (copied < this.#size) copied = draft.copyFrom(this.#requireFile(), copied, this.#size);
+        while (copied < this.#end.size) copied = draft.copyFrom(this.#requireFile(), copied, this.#end.size);
         if (this.#fsync) await draft.file.sync();
         return this.#replaceBy(draft);
       });
@@ -209,6 +216,7 @@ export class JournalFile implements Journal {
   }
 
   async #writeCheckpoint(draft: JournalDraft, checkpoint: Iterable<string>): Promise<void> {
+    draft.begin();
     for (const line of checkpoint) {
       draft.add(line);
       await endOfTick();
@@ -219,8 +227,8 @@ export class JournalFile implements Journal {
   /** Copies what was appended since, except for the last bytes, which are so few that appends can wait for them. */
   async #catchUp(draft: JournalDraft, from: number): Promise<number> {
     let copied = from;
-    while (this.#size - copied > MAX_FINAL_COPY_BYTES) {
-      copied = draft.copyFrom(this.#requireFile(), copied, this.#size);
+    while (this.#end.size - copied > MAX_FINAL_COPY_BYTES) {
+      copied = draft.copyFrom(this.#requireFile(), copied, this.#end.size);
       await endOfTick();
       this.#requireOpen();
     }
@@ -231,10 +239,10 @@ export class JournalFile implements Journal {
   #replaceBy(draft: JournalDraft): OpenFile {
     const old = this.#requireFile();
     if (this.#lost) throw this.#lost;
-    this.#assertOwned(old, this.#torn ? null : this.#size);
+    this.#assertOwned(old, this.#torn ? null : this.#end.size);
     this.#files.rename(draft.path, this.name);
     this.#file = draft.file;
-    this.#size = draft.size;
+    this.#end = { ...this.#end, size: draft.size };
     this.#checkpointSize = draft.checkpointEnd;
     this.#torn = false;
     this.#nameAtRisk = true;
@@ -257,10 +265,15 @@ export class JournalFile implements Journal {
     if (this.#fsync) await this.#files.syncDirectory(dirname(this.name));
   }
 
-  /** Runs one after the other: appends, the end of a compaction, closing. */
+  /**
+   * Runs one after the other: appends, the end of a compaction, closing. Once another owner has touched the file, nothing is written
+   * to it any more.
+   */
   #exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(run);
-    this.#queue = result.then(ignore, ignore);
+    this.#queue = result.then(ignore, (error: unknown) => {
+      if (error instanceof JournalLostError) this.#lost = error;
+    });
     return result;
   }
 

@@ -1,7 +1,7 @@
 import { endOfTick } from '../../../time/tick';
 import type { OpenFile } from './file-system';
-import { type ChainedSum, firstSum, flags, looksLikeGroupEnd, unframe } from './frame';
-import { freshHeader, type Header, isTornHeader, type JournalHeaderError, noHeader, readHeader } from './header';
+import { type Header, nextSumIn, noHeader, readHeader } from './header';
+import { type ChainedSum, decodeLine, firstSum, looksLikeGroupEnd } from './line-format';
 
 const LINE_BREAK = 10;
 const CHUNK_BYTES = 256 * 1024;
@@ -14,23 +14,28 @@ export interface JournalScan {
   readonly lines: number;
   /** The offset at which the last complete group ends. */
   readonly end: number;
-  /** The offset at which the last complete group starts, with the header if it was written together with it. */
+  /** The offset at which the last complete group starts. */
   readonly lastGroup: number;
   /** The size of the file. The bytes between `end` and this are an incomplete group. */
   readonly size: number;
+  /** The offset at which the checkpoint ends; 0 when the file was never compacted. */
   readonly checkpointEnd: number;
-  /** The checksum of the last frame of the last complete group. */
+  /** The checksum that the next line is chained to. */
   readonly sum: ChainedSum;
 }
 
-/** Where a line begins. The header is line 1; a line of several frames counts as many. */
+/** Where a line begins. The header is line 1. */
 export interface LinePlace {
   readonly line: number;
   /** In bytes. */
   readonly offset: number;
 }
 
-type Take = (line: string, place: LinePlace) => void;
+/** As of `Journal.read`. */
+interface Callbacks {
+  readonly take: (line: string, place: LinePlace) => void;
+  readonly restart: (release: string) => void;
+}
 
 /** Thrown for a journal file that does not contain what was written. */
 export class JournalDamagedError extends Error {
@@ -60,20 +65,23 @@ export class JournalDamagedError extends Error {
 
 /**
  * Reads a file in chunks, so that it may be larger than the longest string, and passes every line of complete groups to
- * `take`: see `Journal.read`. An incomplete group is accepted where a crash can leave one: at the very end, after the checkpoint;
- * a loss of power may take the header together with the only group. Throws a `JournalDamagedError`, or a `JournalHeaderError`
- * for the first line, for anything else that does not match its checksum.
+ * `take`: see `Journal.read`. An incomplete group is accepted where a crash can leave one: at the very end, after the header and
+ * the checkpoint, which were complete before the file had its name. Throws a `JournalDamagedError`, or a `JournalHeaderError`
+ * for the first line, for anything else that does not match its checksum, and a `NewerReleaseError` for a later format version.
  */
-export async function scanJournal(path: string, file: OpenFile, take: Take, restart: () => void): Promise<JournalScan> {
-  restart();
+export async function scanJournal(
+  path: string,
+  file: OpenFile,
+  take: Callbacks['take'],
+  restart: Callbacks['restart'],
+): Promise<JournalScan> {
   const size = file.size();
-  const first = new Scanner(path, take, Infinity);
+  const first = new Scanner(path, { take, restart }, Infinity);
   await eachLine(file, (line, isComplete) => first.add(line, isComplete));
   if (first.isBad && !(await isLostTail(file, first.end, size))) throw first.damage();
   const scan = { ...first.finish(), size };
   if (first.taken === scan.lines) return scan;
-  restart();
-  const second = new Scanner(path, take, scan.end);
+  const second = new Scanner(path, { take, restart }, scan.end);
   await eachLine(file, (line, isComplete) => second.add(line, isComplete));
   return scan;
 }
@@ -100,17 +108,14 @@ async function eachLine(file: OpenFile, add: (line: Buffer, isComplete: boolean)
 
 class Scanner {
   readonly #path: string;
-  readonly #take: Take;
+  readonly #callbacks: Callbacks;
   readonly #limit: number;
-  #header: Header = freshHeader;
+  #header: Header | undefined;
   /** Number and offset of the current line. */
   #line = 1;
   #offset = 0;
   #sum = firstSum;
-  /** Where the line of the current frame began. */
-  #start: LinePlace = { line: 1, offset: 0 };
-  /** Frames of a line that continues. */
-  #pieces: Buffer[] = [];
+  #checkpointEnd = 0;
   #taken = 0;
   #bad = false;
   /** As of the end of the last complete group. */
@@ -120,9 +125,9 @@ class Scanner {
   #lines = 0;
 
   /** Takes no line that ends after `limit`. */
-  constructor(path: string, take: Take, limit: number) {
+  constructor(path: string, callbacks: Callbacks, limit: number) {
     this.#path = path;
-    this.#take = take;
+    this.#callbacks = callbacks;
     this.#limit = limit;
   }
 
@@ -138,62 +143,71 @@ class Scanner {
     return this.#taken;
   }
 
+  /** Whether the last line of the checkpoint is still to come. */
+  get #isInCheckpoint(): boolean {
+    return this.#header?.hasCheckpoint === true && this.#checkpointEnd === 0;
+  }
+
   /** Returns whether more lines are wanted. */
-  add(frame: Buffer, isComplete: boolean): boolean {
-    if (this.#line === 1) return this.#addHeader(frame, isComplete);
-    if (!isComplete) return false;
-    const { checkpointEnd, tailSum } = this.#header;
-    if (this.#offset === checkpointEnd) this.#sum = tailSum;
-    const next = this.#offset + frame.length + 1;
-    if (next > this.#limit) return false;
-    const read = unframe(frame, this.#sum);
-    if (read === undefined || (this.#offset < checkpointEnd && next > checkpointEnd)) {
+  add(bytes: Buffer, isComplete: boolean): boolean {
+    if (this.#header === undefined) return this.#addHeader(bytes, isComplete);
+    const next = this.#offset + bytes.length + 1;
+    if (!isComplete || next > this.#limit) return false;
+    const line = decodeLine(bytes, this.#sum);
+    if (line === undefined) {
       this.#bad = true;
       return false;
     }
-    if (this.#pieces.length === 0) this.#start = { line: this.#line, offset: this.#offset };
-    this.#sum = read.sum;
-    this.#offset = next;
+    const place = { line: this.#line, offset: this.#offset };
     this.#line++;
-    if (read.flag === flags.lineContinues) this.#pieces.push(Buffer.from(read.text));
-    else this.#endLine(read.text, read.flag === flags.groupEnds);
+    this.#offset = next;
+    this.#sum = line.sum;
+    const nextSum = this.#isInCheckpoint ? nextSumIn(line.text) : undefined;
+    if (nextSum !== undefined) this.#endCheckpoint(nextSum);
+    else this.#take(line.text, place, line.hasMore);
     return true;
   }
 
-  #addHeader(frame: Buffer, isComplete: boolean): boolean {
-    if (!isComplete && isTornHeader(frame)) return false;
-    if (frame[0] === 0) {
-      this.#bad = true;
-      return false;
-    }
-    this.#header = readHeader(this.#path, frame);
+  #addHeader(bytes: Buffer, isComplete: boolean): boolean {
+    if (!isComplete) throw noHeader(this.#path);
+    const header = readHeader(this.#path, bytes);
+    this.#callbacks.restart(header.release);
+    this.#header = header;
     this.#line = 2;
-    this.#offset = this.#end = frame.length + 1;
-    this.#endSum = this.#header.tailSum;
+    this.#offset = bytes.length + 1;
+    this.#sum = header.sum;
+    if (!header.hasCheckpoint) this.#endGroup();
     return true;
   }
 
-  #endLine(text: Buffer, isEndOfGroup: boolean): void {
-    this.#take((this.#pieces.length === 0 ? text : Buffer.concat([...this.#pieces, text])).toString(), this.#start);
-    this.#pieces = [];
+  #take(text: string, place: LinePlace, hasMore: boolean): void {
+    this.#callbacks.take(text, place);
     this.#taken++;
-    if (!isEndOfGroup) return;
-    this.#lastGroup = this.#lines === 0 ? 0 : this.#end;
+    if (!hasMore && !this.#isInCheckpoint) this.#endGroup();
+  }
+
+  #endCheckpoint(nextSum: ChainedSum): void {
+    this.#sum = nextSum;
+    this.#checkpointEnd = this.#offset;
+    this.#endGroup();
+  }
+
+  #endGroup(): void {
+    // What comes first was durable before the file had its name.
+    this.#lastGroup = this.#checkpointEnd === this.#offset ? this.#offset : this.#end;
     this.#end = this.#offset;
-    this.#endSum = this.#offset === this.#header.checkpointEnd ? this.#header.tailSum : this.#sum;
+    this.#endSum = this.#sum;
     this.#lines = this.#taken;
   }
 
   finish(): Omit<JournalScan, 'size'> {
-    const { checkpointEnd } = this.#header;
-    if (this.#end < checkpointEnd) throw this.damage();
-    return { lines: this.#lines, end: this.#end, lastGroup: this.#lastGroup, checkpointEnd, sum: this.#endSum };
+    if (this.#isInCheckpoint) throw this.damage();
+    const [checkpointEnd, sum] = [this.#checkpointEnd, this.#endSum];
+    return { lines: this.#lines, end: this.#end, lastGroup: this.#lastGroup, checkpointEnd, sum };
   }
 
-  damage(): JournalDamagedError | JournalHeaderError {
-    if (this.#line === 1) return noHeader(this.#path);
-    const intactUntil = this.#end < this.#header.checkpointEnd ? null : this.#end;
-    return new JournalDamagedError(this.#path, this.#line, this.#offset, intactUntil);
+  damage(): JournalDamagedError {
+    return new JournalDamagedError(this.#path, this.#line, this.#offset, this.#isInCheckpoint ? null : this.#end);
   }
 }
 

@@ -3,6 +3,7 @@ import { copyFile, open, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import { draftPath } from './draft';
 import { type DirectoryLock, newNonce } from './lock-file';
+import { newPath } from './new-file';
 
 const MARKER_PREFIX = 'take-over-';
 const COPY_INFIX = '.taking-';
@@ -44,7 +45,7 @@ export async function finishTakeOver(
   const folder = join(directory, 'platforms');
   await removeDrafts(folder, extension);
   lock.assertHeld();
-  await rm(join(directory, rebuilt), { force: true });
+  for (const name of [draftPath(rebuilt), newPath(rebuilt), rebuilt]) await rm(join(directory, name), { force: true });
   onStep('cleared');
   for (const name of await readdir(folder)) {
     if (name.endsWith(extension)) await replaceByCopy(join(folder, name), { lock, onStep });
@@ -56,12 +57,13 @@ export async function finishTakeOver(
 }
 
 /**
- * Removes what another process was about to rename over a journal: the draft of a compaction, or the copy of another take-over. It
- * finds out that the lock is no longer its own before it makes a new one.
+ * Removes what another process was about to give the name of a journal: the draft of a compaction, a new journal, or the copy of another
+ * take-over. It finds out that the lock is no longer its own before it makes a new one.
  */
 async function removeDrafts(folder: string, extension: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const isDraft = name.endsWith(draftPath(extension)) || name.includes(extension + COPY_INFIX);
+    const ends = [draftPath(extension), newPath(extension)];
+    const isDraft = ends.some((end) => name.endsWith(end)) || name.includes(extension + COPY_INFIX);
     if (isDraft) await rm(join(folder, name), { force: true });
   }
 }

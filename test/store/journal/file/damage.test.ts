@@ -2,41 +2,66 @@ import fc from 'fast-check';
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MAX_FRAME_BYTES } from '../../../../mock-server/store/journal/file/frame';
-import { HEADER_BYTES } from '../../../../mock-server/store/journal/file/header';
+import { firstSum } from '../../../../mock-server/store/journal/file/line-format';
 import { temporaryDirectory } from '../../support';
-import { frames, header, line, readLines, singles, writeJournal } from './journals';
+import { encoded, encodedAfter, header, line, lineOf, readLines, singles, writeJournal } from './journals';
 
-test('a file that is cut anywhere in its last two groups, or in its header, contains the complete groups and can be appended to', async () => {
+test('a file that is cut anywhere in its last two groups contains the complete groups and can be appended to', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   await fc.assert(
     fc.asyncProperty(fc.array(line, { minLength: 2, maxLength: 4 }), async (lines) => {
-      const ends = lines.map((_, i) => HEADER_BYTES + singles(lines.slice(0, i + 1)).length);
+      const ends = lines.map((_, i) => header.length + singles(lines.slice(0, i + 1)).length);
       const whole = Buffer.concat([header, singles(lines)]);
-      const start = HEADER_BYTES + singles(lines.slice(0, -2)).length;
-      const offsets = Array.from({ length: whole.length - start + 1 }, (_, i) => start + i);
-      for (const offset of [0, 1, 9, HEADER_BYTES - 1, ...offsets]) {
+      const start = header.length + singles(lines.slice(0, -2)).length;
+      for (let offset = start; offset <= whole.length; offset++) {
         writeFileSync(path, whole.subarray(0, offset));
         const complete = ends.filter((end) => end <= offset);
-        const end = complete.at(-1) ?? (offset < HEADER_BYTES ? 0 : HEADER_BYTES);
+        const end = complete.at(-1) ?? header.length;
         expect(await readLines(path)).toEqual({ lines: lines.slice(0, complete.length), cutBytes: offset - end });
         expect(statSync(path).size).toBe(end);
-        await writeJournal(path, [['"more"']]);
-        expect(await readLines(path)).toEqual({ lines: [...lines.slice(0, complete.length), '"more"'], cutBytes: 0 });
+        await writeJournal(path, [[lineOf('more')]]);
+        expect(await readLines(path)).toEqual({
+          lines: [...lines.slice(0, complete.length), lineOf('more')],
+          cutBytes: 0,
+        });
       }
     }),
     { numRuns: 3 },
   );
 });
 
+const withFirstGroup = Buffer.concat([header, encoded([lineOf('first')])]);
+
+test.each<[string, readonly Buffer[]]>([
+  ['is empty', [Buffer.alloc(0)]],
+  ['is zeroed', [1, header.length, 4096, withFirstGroup.length, 300_000].map((size) => Buffer.alloc(size))],
+  ['has a header that is cut', Array.from(header, (_, size) => header.subarray(0, size))],
+  [
+    'has a header that is zeroed',
+    [1, 4096].map((size) => Buffer.concat([Buffer.alloc(size), withFirstGroup.subarray(size)])),
+  ],
+])('a file that %s is damaged, since a new one has its name only when its first group is complete', async (_, all) => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  for (const bytes of all) {
+    writeFileSync(path, bytes);
+    await expect(readLines(path)).rejects.toThrow(
+      /first line \(byte 0\) is damaged.*Move the file away.*from a backup/,
+    );
+    expect(readFileSync(path).equals(bytes)).toBe(true);
+  }
+});
+
 test('a group that is cut anywhere is rolled back as a whole, and none of its lines counts', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  const before = Buffer.concat([header, frames(['"first"'])]);
-  const whole = Buffer.concat([header, frames(['"first"'], ['"second"', '"third"', 'x'.repeat(2 * MAX_FRAME_BYTES)])]);
+  const before = Buffer.concat([header, encoded([lineOf('first')])]);
+  const whole = Buffer.concat([
+    header,
+    encoded([lineOf('first')], [lineOf('second'), lineOf('third'), lineOf('x'.repeat(2_000_000))]),
+  ]);
   const offsets = [before.length, before.length + 1, whole.length - 1, whole.length - 20, before.length + 40];
-  for (const offset of [...offsets, before.length + MAX_FRAME_BYTES, before.length + 2 * MAX_FRAME_BYTES]) {
+  for (const offset of [...offsets, before.length + 1_000_000, before.length + 2 * 1_000_000]) {
     writeFileSync(path, whole.subarray(0, offset));
-    expect(await readLines(path)).toEqual({ lines: ['"first"'], cutBytes: offset - before.length });
+    expect(await readLines(path)).toEqual({ lines: [lineOf('first')], cutBytes: offset - before.length });
     expect(statSync(path).size).toBe(before.length);
   }
   writeFileSync(path, whole);
@@ -45,19 +70,19 @@ test('a group that is cut anywhere is rolled back as a whole, and none of its li
 
 test('a complete last line that does not match its checksum is damage, since a process that dies leaves a prefix', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  await writeJournal(path, [['"first"'], ['"second"']]);
+  await writeJournal(path, [[lineOf('first')], [lineOf('second')]]);
   const bytes = readFileSync(path);
-  bytes[bytes.length - 4] = 65;
+  bytes[bytes.length - 25] = 65;
   writeFileSync(path, bytes);
   await expect(readLines(path)).rejects.toThrow('is damaged at line 3 ');
   expect(readFileSync(path).equals(bytes)).toBe(true);
 });
 
 describe('what a loss of power leaves of the last group', () => {
-  const text = 'x'.repeat(10_000);
+  const text = lineOf('x'.repeat(10_000));
   const path = () => join(temporaryDirectory(), 'a.ndjson');
-  const whole = Buffer.concat([header, frames(['"first"'], ['"second"', text, '"last"'])]);
-  const groupStart = HEADER_BYTES + frames(['"first"']).length;
+  const whole = Buffer.concat([header, encoded([lineOf('first')], [lineOf('second'), text, lineOf('last')])]);
+  const groupStart = header.length + encoded([lineOf('first')]).length;
   const lose = (from: number, to: number) =>
     Buffer.concat([whole.subarray(0, from), Buffer.alloc(to - from), whole.subarray(to)]);
 
@@ -69,26 +94,12 @@ describe('what a loss of power leaves of the last group', () => {
   ])('%s was lost: the group is rolled back', async (_what, from, to) => {
     const file = path();
     writeFileSync(file, lose(from, to));
-    expect(await readLines(file)).toEqual({ lines: ['"first"'], cutBytes: whole.length - groupStart });
-  });
-
-  test('the page with the header was lost, and the only group with it: the file is empty', async () => {
-    const only = Buffer.concat([header, frames(['"first"', text, '"last"'])]);
-    const file = path();
-    writeFileSync(file, Buffer.concat([Buffer.alloc(4096), only.subarray(4096)]));
-    expect(await readLines(file)).toEqual({ lines: [], cutBytes: only.length });
-    const several = Buffer.concat([
-      Buffer.alloc(4096),
-      frames(['"first"', text], ['"second"'], ['"third"']).subarray(4096),
-    ]);
-    writeFileSync(file, several);
-    await expect(readLines(file)).rejects.toThrow('its first line (byte 0) is damaged');
-    expect(readFileSync(file).equals(several)).toBe(true);
+    expect(await readLines(file)).toEqual({ lines: [lineOf('first')], cutBytes: whole.length - groupStart });
   });
 
   test.each<[string, number, number]>([
     ['bytes that are not a page', 5000, 6000],
-    ['a page of an earlier group', HEADER_BYTES, groupStart],
+    ['a page of an earlier group', header.length, groupStart],
   ])('%s: damage', async (_what, from, to) => {
     const file = path();
     writeFileSync(file, lose(from, to));
@@ -98,7 +109,7 @@ describe('what a loss of power leaves of the last group', () => {
 
 test('a line that is removed, moved, repeated or added is found, with its place', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  await writeJournal(path, [['"first"'], ['"second"'], ['"third"'], ['"fourth"']]);
+  await writeJournal(path, [[lineOf('first')], [lineOf('second')], [lineOf('third')], [lineOf('fourth')]]);
   const [head = '', one = '', two = '', three = '', four = ''] = readFileSync(path, 'latin1').split(/(?<=\n)/);
   const cases: readonly (readonly [lines: readonly string[], line: number])[] = [
     [[head, two, three, four], 2],
@@ -120,27 +131,25 @@ test('a line that is removed, moved, repeated or added is found, with its place'
 
 test('a tail of zeros, as file systems leave it at a loss of power, is cut off', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  await writeJournal(path, [['"first"']]);
+  await writeJournal(path, [[lineOf('first')]]);
   writeFileSync(path, Buffer.concat([readFileSync(path), Buffer.alloc(5_000)]));
-  expect(await readLines(path)).toEqual({ lines: ['"first"'], cutBytes: 5_000 });
-  writeFileSync(path, Buffer.alloc(5_000));
-  expect(await readLines(path)).toEqual({ lines: [], cutBytes: 5_000 });
+  expect(await readLines(path)).toEqual({ lines: [lineOf('first')], cutBytes: 5_000 });
 });
 
 test('a bit that flips anywhere is refused, named, and left as it is', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  await writeJournal(path, [['"first"', '"second"'], ['"third"']]);
+  await writeJournal(path, [[lineOf('first'), lineOf('second')], [lineOf('third')]]);
   const good = readFileSync(path);
-  const firstEnd = HEADER_BYTES + frames(['"first"']).length;
-  const secondEnd = HEADER_BYTES + frames(['"first"', '"second"']).length;
+  const firstEnd = good.indexOf(10, header.length) + 1;
+  const secondEnd = good.indexOf(10, firstEnd) + 1;
   for (let bit = 0; bit < (good.length - 1) * 8; bit += 3) {
     const bytes = Buffer.from(good);
     bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
     writeFileSync(path, bytes);
-    const starts = [0, HEADER_BYTES, firstEnd, secondEnd];
+    const starts = [0, header.length, firstEnd, secondEnd];
     const line = starts.findLastIndex((start) => start <= bit >> 3);
     const offset = starts[line] ?? 0;
-    const intact = line === 3 ? secondEnd : HEADER_BYTES;
+    const intact = line === 3 ? secondEnd : header.length;
     const error = await readLines(path).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(Error);
     expect(String(error)).toContain(path);
@@ -153,30 +162,40 @@ test('a bit that flips anywhere is refused, named, and left as it is', async () 
 
 test('the cut that the refusal advises keeps what stands before the damage', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  await writeJournal(path, [['"first"'], ['"second"', '"third"']]);
+  await writeJournal(path, [[lineOf('first')], [lineOf('second'), lineOf('third')]]);
   const bytes = readFileSync(path);
-  const offset = HEADER_BYTES + frames(['"first"']).length;
+  const offset = header.length + encoded([lineOf('first')]).length;
   bytes[offset + 12] = 0;
   writeFileSync(path, bytes);
   await expect(readLines(path)).rejects.toThrow(`truncate -s ${offset} '${path}'`);
   truncateSync(path, offset);
-  expect(await readLines(path)).toEqual({ lines: ['"first"'], cutBytes: 0 });
+  expect(await readLines(path)).toEqual({ lines: [lineOf('first')], cutBytes: 0 });
 });
+
+const sealed = (...lines: readonly string[]) => encodedAfter(firstSum, [lines]);
 
 test.each([
   [
     'a later version',
-    frames(['{"format":"payments-sandbox journal","version":11}', '1']),
-    /version 11; .* reads version 10.*a newer one/,
+    sealed('{"format":"payments-sandbox journal","version":12,"release":"9.0.0"}'),
+    /cannot be read by .*it has format version 12.*Release 9\.0\.0 wrote it.*Use that release, or a newer one/,
   ],
   [
-    'an earlier version',
-    Buffer.from('3f03fd5a {"format":"payments-sandbox journal","version":3,"snapshotEnd":0}\n'),
-    /version 3; .* reads version 10.*an older one/,
+    'version 10',
+    Buffer.from(
+      '3f03fd5a {"format":"payments-sandbox journal","version":10,"checkpointEnd":0               ,"tailSum":"00000000"}\n',
+    ),
+    /version 10; .* reads version 11.*Export its platforms as seed files with the release .* that wrote it.*import/,
   ],
-  ['another format', frames(['{"format":"diary","version":1}', '1']), /is not a journal of payments-sandbox/],
-  ['no header', frames(['1', '2']), /is not a journal of payments-sandbox/],
-  ['no JSON', frames(['x', '2']), /is not a journal of payments-sandbox/],
+  [
+    'version 3',
+    Buffer.from('3f03fd5a {"format":"payments-sandbox journal","version":3,"snapshotEnd":0}\n'),
+    /version 3; .* reads version 11.*an older one/,
+  ],
+  ['no release', sealed('{"format":"payments-sandbox journal","version":11}'), /first line \(byte 0\) is damaged/],
+  ['another format', sealed('{"format":"diary","version":1}'), /is not a journal of payments-sandbox/],
+  ['no header', sealed(lineOf(1), lineOf(2)), /is not a journal of payments-sandbox/],
+  ['JSON without checksums', Buffer.from('{"format":"diary"}\n{}\n'), /is not a journal of payments-sandbox/],
   ['text', Buffer.from('Dear diary,\ntoday'), /is not a journal of payments-sandbox/],
   ['text without a line break', Buffer.from('Dear diary'), /is not a journal of payments-sandbox/],
 ])('a file with %s is refused and left as it is', async (_kind, bytes, message) => {
@@ -188,9 +207,9 @@ test.each([
 
 test('two bad lines at the end are not one torn line', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  await writeJournal(path, [['"first"']]);
+  await writeJournal(path, [[lineOf('first')]]);
   for (const rest of ['a bad line\nand a part of another', 'a bad line\nand a bad line\n']) {
-    const bytes = Buffer.concat([header, frames(['"first"']), Buffer.from(rest)]);
+    const bytes = Buffer.concat([header, encoded([lineOf('first')]), Buffer.from(rest)]);
     writeFileSync(path, bytes);
     await expect(readLines(path)).rejects.toThrow('line 3 ');
     expect(readFileSync(path).equals(bytes)).toBe(true);

@@ -53,6 +53,11 @@ export class FaultyFileSystem implements FileSystem {
     nodeFileSystem.rename(from, to);
   }
 
+  link(from: string, to: string): void {
+    this.#step('link');
+    nodeFileSystem.link(from, to);
+  }
+
   remove(path: string): void {
     this.#step('remove');
     nodeFileSystem.remove(path);

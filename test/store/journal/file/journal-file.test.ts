@@ -6,7 +6,7 @@ import { JournalFile } from '../../../../mock-server/store/journal/file/journal-
 import { JournalLostError } from '../../../../mock-server/store/journal/journal';
 import { temporaryDirectory } from '../../support';
 import { FaultyFileSystem } from './faulty-file-system';
-import { frames, line, nothing, openJournal, readLines, writeJournal } from './journals';
+import { encoded, line, lineOf, nothing, openJournal, readLines, writeJournal } from './journals';
 
 test('what was appended is read again, in order, by whichever grouping; nobody else may read the file', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
@@ -33,9 +33,9 @@ test.each(['extended', 'truncated', 'emptied', 'deleted', 'renamed', 'replaced',
   async (how) => {
     const path = join(temporaryDirectory(), 'a.ndjson');
     const journal = await openJournal(path);
-    await journal.append(['"first"']);
+    await journal.append([lineOf('first')]);
     const content = readFileSync(path);
-    if (how === 'extended') writeFileSync(path, Buffer.concat([content, frames(['"foreign"'])]));
+    if (how === 'extended') writeFileSync(path, Buffer.concat([content, encoded([lineOf('foreign')])]));
     if (how === 'truncated') truncateSync(path, content.length - 1);
     if (how === 'emptied') truncateSync(path, 0);
     if (how === 'deleted') rmSync(path);
@@ -45,8 +45,8 @@ test.each(['extended', 'truncated', 'emptied', 'deleted', 'renamed', 'replaced',
       renameSync(`${path}.new`, path);
     }
     const after = existsSync(path) ? readFileSync(path) : undefined;
-    await expect(journal.append(['"second"'])).rejects.toThrow(JournalLostError);
-    await expect(journal.append(['"second"'])).rejects.toThrow('Nothing is written to it any more');
+    await expect(journal.append([lineOf('second')])).rejects.toThrow(JournalLostError);
+    await expect(journal.append([lineOf('second')])).rejects.toThrow('Nothing is written to it any more');
     expect(existsSync(path) ? readFileSync(path) : undefined).toEqual(after);
     await journal.close();
   },
@@ -55,9 +55,9 @@ test.each(['extended', 'truncated', 'emptied', 'deleted', 'renamed', 'replaced',
 test('a file that is renamed away during an append is found before the append is acknowledged', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const journal = await openJournal(path);
-  await journal.append(['"first"']);
+  await journal.append([lineOf('first')]);
   function* lines() {
-    yield '"second"';
+    yield lineOf('second');
     renameSync(path, `${path}.taken`);
   }
   await expect(journal.append(lines())).rejects.toThrow('was deleted or renamed');
@@ -67,27 +67,26 @@ test('a file that is renamed away during an append is found before the append is
 test('an error while the lines are made rejects the append, and the file stays as it was', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const journal = await openJournal(path);
-  await journal.append(['"first"']);
+  await journal.append([lineOf('first')]);
   function* failing() {
-    yield 'x'.repeat(3_000_000);
+    yield lineOf('x'.repeat(3_000_000));
     throw new RangeError('Invalid string length');
   }
   await expect(journal.append(failing())).rejects.toThrow('Invalid string length');
-  await journal.append(['"second"']);
+  await journal.append([lineOf('second')]);
   await journal.close();
-  expect(await readLines(path)).toEqual({ lines: ['"first"', '"second"'], cutBytes: 0 });
+  expect(await readLines(path)).toEqual({ lines: [lineOf('first'), lineOf('second')], cutBytes: 0 });
 });
 
 test('lines longer than the chunks in which a file is read', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  const lines = [1, 256 * 1024, 3, 600_000, 256 * 1024 - 10, 256 * 1024 - 11, 3_500_000].map((size) =>
-    'é'.repeat(size / 2),
-  );
+  const sizes = [1, 256 * 1024, 3, 600_000, 256 * 1024 - 10, 256 * 1024 - 41, 256 * 1024 - 42, 3_500_000];
+  const lines = sizes.map((size) => lineOf('é'.repeat(size / 2)));
   await writeJournal(path, [lines.slice(0, 2), lines.slice(2)]);
   expect(await readLines(path)).toEqual({ lines, cutBytes: 0 });
 });
 
-test.each(['write', 'sync', 'syncDirectory', 'create'])(
+test.each(['write', 'sync', 'syncDirectory', 'create', 'link'])(
   'a %s that fails rejects the append, and the next one leaves a whole file',
   async (failing) => {
     for (const fault of ['fail', 'half'] as const) {
@@ -95,19 +94,21 @@ test.each(['write', 'sync', 'syncDirectory', 'create'])(
       const files = new FaultyFileSystem();
       const journal = await openJournal(path, { files, fsync: true });
       files.faultAt = (step) => (step === failing ? fault : 'none');
-      await expect(journal.append(['"a rather long first line"', '"another one"'])).rejects.toThrow('ENOSPC');
+      await expect(journal.append([lineOf('a rather long first line'), lineOf('another one')])).rejects.toThrow(
+        'ENOSPC',
+      );
       files.faultAt = () => 'none';
-      await journal.append(['"first"']);
+      await journal.append([lineOf('first')]);
       files.faultAt = (step) => (step === failing ? fault : 'none');
       if (failing === 'write' || failing === 'sync') {
-        await expect(journal.append(['"a rather long second line"'])).rejects.toThrow('ENOSPC');
-        await expect(journal.append(['"second"'])).rejects.toThrow('ENOSPC');
+        await expect(journal.append([lineOf('a rather long second line')])).rejects.toThrow('ENOSPC');
+        await expect(journal.append([lineOf('second')])).rejects.toThrow('ENOSPC');
       }
       files.faultAt = () => 'none';
-      await journal.append(['"second"']);
+      await journal.append([lineOf('second')]);
       expect(journal.size).toBe(statSync(path).size);
       await journal.close();
-      expect(await readLines(path)).toEqual({ lines: ['"first"', '"second"'], cutBytes: 0 });
+      expect(await readLines(path)).toEqual({ lines: [lineOf('first'), lineOf('second')], cutBytes: 0 });
     }
   },
 );
@@ -116,25 +117,24 @@ test('a torn tail that cannot be cut keeps appends from going on', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const files = new FaultyFileSystem();
   const journal = await openJournal(path, { files });
-  await journal.append(['"first"']);
+  await journal.append([lineOf('first')]);
   files.faultAt = (step) => (step === 'write' ? 'half' : 'none');
-  await expect(journal.append(['"lost"'])).rejects.toThrow('write');
+  await expect(journal.append([lineOf('lost')])).rejects.toThrow('write');
   files.faultAt = (step) => (step === 'truncate' ? 'fail' : 'none');
-  await expect(journal.append(['"lost"'])).rejects.toThrow('truncate');
+  await expect(journal.append([lineOf('lost')])).rejects.toThrow('truncate');
   await journal.close();
-  expect(await readLines(path)).toMatchObject({ lines: ['"first"'] });
+  expect(await readLines(path)).toMatchObject({ lines: [lineOf('first')] });
 });
 
-test('with fsync the file is synced after each append, and its directory once; without it neither ever', async () => {
+test('with fsync the file is synced after each append, and its directory once; without it only a new file is', async () => {
   for (const fsync of [true, false]) {
     const files = new FaultyFileSystem();
     const journal = await openJournal(join(temporaryDirectory(), 'a.ndjson'), { files, fsync });
-    await journal.append(['1', '2']);
-    await journal.append(['3']);
+    await journal.append([lineOf(1), lineOf(2)]);
+    await journal.append([lineOf(3)]);
     const syncs = files.steps.filter((step) => step !== 'remove');
-    const expected = fsync
-      ? ['create', 'write', 'sync', 'syncDirectory', 'write', 'sync']
-      : ['create', 'write', 'write'];
+    const created = ['create', 'write', 'write', 'sync', 'link'];
+    const expected = fsync ? [...created, 'syncDirectory', 'write', 'sync'] : [...created, 'write'];
     expect(syncs).toEqual(expected);
     await journal.close();
   }
@@ -142,7 +142,7 @@ test('with fsync the file is synced after each append, and its directory once; w
 
 test('with fsync, what is found at the opening is synced before anybody sees it', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  await writeJournal(path, [['1']]);
+  await writeJournal(path, [[lineOf(1)]]);
   const files = new FaultyFileSystem();
   const journal = await openJournal(path, { files, fsync: true });
   expect(files.steps).toContain('sync');
@@ -152,37 +152,37 @@ test('with fsync, what is found at the opening is synced before anybody sees it'
 test('a compaction replaces the lines before it, and keeps those appended meanwhile', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
   const journal = await openJournal(path);
-  await journal.append(['"before"', '"also before"']);
+  await journal.append([lineOf('before'), lineOf('also before')]);
   const appends: Promise<void>[] = [];
   function* snapshot() {
     for (let i = 0; i < 3; i++) {
-      appends.push(journal.append([`"during ${i}"`]));
-      yield `"snapshot ${i}"`;
+      appends.push(journal.append([lineOf(`during ${i}`)]));
+      yield lineOf(`snapshot ${i}`);
     }
   }
   const compaction = journal.compact(snapshot());
   await expect(journal.compact([])).rejects.toThrow('is being compacted');
   await compaction;
   await Promise.all(appends);
-  await journal.append(['"after"']);
+  await journal.append([lineOf('after')]);
   expect(journal.size).toBe(statSync(path).size);
   await journal.close();
   const lines = [0, 1, 2]
-    .map((i) => `"snapshot ${i}"`)
+    .map((i) => lineOf(`snapshot ${i}`))
     .concat(
-      [0, 1, 2].map((i) => `"during ${i}"`),
-      '"after"',
+      [0, 1, 2].map((i) => lineOf(`during ${i}`)),
+      lineOf('after'),
     );
   expect(await readLines(path)).toEqual({ lines, cutBytes: 0 });
 });
 
 test('wants to be read first, once, and not to be used when closed', async () => {
   const journal = new JournalFile(join(temporaryDirectory(), 'a.ndjson'));
-  await expect(journal.append(['1'])).rejects.toThrow('must be read first');
+  await expect(journal.append([lineOf(1)])).rejects.toThrow('must be read first');
   await journal.read(nothing, nothing);
   await expect(journal.read(nothing, nothing)).rejects.toThrow('is open');
   await journal.close();
   await journal.close();
-  await expect(journal.append(['1'])).rejects.toThrow('is closed');
+  await expect(journal.append([lineOf(1)])).rejects.toThrow('is closed');
   await expect(journal.compact([])).rejects.toThrow('is closed');
 });

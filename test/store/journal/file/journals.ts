@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { encodeHeader } from '../../../../mock-server/store/journal/file/header';
 import { JournalFile, type JournalFileOptions } from '../../../../mock-server/store/journal/file/journal-file';
-import { firstSum, Framer } from '../../../../mock-server/store/journal/file/frame';
-import { freshHeader, headerFrame } from '../../../../mock-server/store/journal/file/header';
+import { type ChainedSum, LineEncoder } from '../../../../mock-server/store/journal/file/line-format';
 
 export async function readLines(path: string) {
   let lines: string[] = [];
@@ -28,20 +28,31 @@ export async function writeJournal(path: string, groups: readonly (readonly stri
 
 export function nothing(): void {}
 
-/** The frames of groups, as a new file has them after its header. */
-export function frames(...groups: readonly (readonly string[])[]): Buffer {
-  let sum = firstSum;
-  const framer = new Framer();
+const { bytes, sum: headerSum } = encodeHeader(false);
+
+/** The first line of a file that was never compacted. */
+export const header = bytes;
+
+/** The bytes of groups, as a file has them after a line with a checksum. */
+export function encodedAfter(sum: ChainedSum, groups: readonly (readonly string[])[]): Buffer {
+  const encoder = new LineEncoder();
   const blocks: Buffer[] = [];
+  let last = sum;
   // A block is valid until the next one only.
   for (const lines of groups)
-    for (const block of framer.frame(lines, sum, (last) => (sum = last))) blocks.push(Buffer.from(block));
+    for (const block of encoder.encode(lines, last, (next) => (last = next))) blocks.push(Buffer.from(block));
   return Buffer.concat(blocks);
 }
 
-/** The frames of lines that were appended one by one. */
-export const singles = (lines: readonly string[]) => frames(...lines.map((each) => [each]));
+/** The bytes of groups, as a new file has them after its header. */
+export function encoded(...groups: readonly (readonly string[])[]): Buffer {
+  return encodedAfter(headerSum, groups);
+}
 
-export const header = headerFrame(freshHeader);
+/** The bytes of lines that were appended one by one. */
+export const singles = (lines: readonly string[]) => encoded(...lines.map((each) => [each]));
 
-export const line = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => JSON.stringify(text));
+/** A line with one member, of which a test needs to know only which one it is. */
+export const lineOf = (value: unknown) => JSON.stringify({ value });
+
+export const line = fc.string({ unit: 'grapheme', maxLength: 12 }).map(lineOf);

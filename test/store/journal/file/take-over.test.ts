@@ -145,7 +145,7 @@ test('one take-over that another one overtakes at any step stops before it repla
 });
 
 /** Longer than an append writes before it yields, so that a take-over comes in between. */
-const longLines = Array.from({ length: 40 }, (_, i) => `"${String(i).repeat(400_000)}"`);
+const longLines = Array.from({ length: 40 }, (_, i) => JSON.stringify({ text: String(i).repeat(400_000) }));
 
 test('an append of the former owner that is under way is not acknowledged, and does not reach the new file', async () => {
   const path = temporaryDirectory();
@@ -154,7 +154,7 @@ test('an append of the former owner that is under way is not acknowledged, and d
   const file = join(path, 'platforms', 'acc_1.ndjson');
   const journal = new JournalFile(file, { assertHeld: former.assertHeld });
   await journal.read(ignore, ignore);
-  await journal.append(['"first"']);
+  await journal.append(['{"text":"first"}']);
 
   const append = journal.append(longLines);
   const owner = await openDataDirectory(path, { takeOver: true });
@@ -166,7 +166,7 @@ test('an append of the former owner that is under way is not acknowledged, and d
     },
   );
   expect(isAcknowledged).toBe(false);
-  await expect(journal.append(['"second"'])).rejects.toBeInstanceOf(JournalLostError);
+  await expect(journal.append(['{"text":"second"}'])).rejects.toBeInstanceOf(JournalLostError);
   await journal.close();
   await owner.close();
   former.release();
@@ -177,18 +177,18 @@ test('an append of the former owner that is under way is not acknowledged, and d
     (line) => lines.push(line),
     () => lines.splice(0),
   );
-  expect([['"first"'], ['"first"', ...longLines]]).toContainEqual(lines);
+  expect([['{"text":"first"}'], ['{"text":"first"}', ...longLines]]).toContainEqual(lines);
   await next.close();
 });
 
-test('a draft that the former owner was about to rename over its journal is removed', async () => {
+test('a draft to which the former owner was about to give the name of a journal is removed', async () => {
   const path = temporaryDirectory();
   const former = await Owner.open(path);
   await former.put('acc_1', 1);
-  const draft = join(path, 'platforms', 'acc_1.ndjson.compacting');
-  writeFileSync(draft, '');
+  const drafts = ['platforms/acc_1.ndjson.compacting', 'platforms/acc_9.ndjson.new', 'addresses.ndjson.new'];
+  for (const draft of drafts) writeFileSync(join(path, draft), '');
   const owner = await Owner.open(path, true);
-  expect(existsSync(draft)).toBe(false);
+  for (const draft of drafts) expect(existsSync(join(path, draft))).toBe(false);
   await former.abandon();
   await owner.directory.close();
 });
