@@ -1,4 +1,4 @@
-import { isObject } from '../../rows/checks';
+import { isObject } from '../../fields/field';
 
 /** A closed platform, without opening it. */
 export interface ClosedPlatform {
