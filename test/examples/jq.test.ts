@@ -32,7 +32,7 @@ test('the examples of jq read a data directory', async () => {
       .map((line) => JSON.parse(line)),
   ).toEqual([
     { id, status: 'succeeded', amount_refunded: 0 },
-    { id, status: 'succeeded', amount_refunded: 400 },
+    { id, status: 'partially_refunded', amount_refunded: 400 },
   ]);
   expect(names).toContain('payment.created\n');
   expect(names).toContain('payment.refunded\n');

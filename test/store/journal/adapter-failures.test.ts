@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { Low } from 'lowdb';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
@@ -22,7 +22,7 @@ test('whatever fails and whenever: file and memory agree as soon as a write goes
   const faults = fc.infiniteStream(fc.constantFrom('none', 'none', 'fail', 'half'));
   await fc.assert(
     fc.asyncProperty(fc.array(commit, { minLength: 1, maxLength: 20 }), faults, async (commits, stream) => {
-      writeFileSync(path, '');
+      rmSync(path, { force: true });
       const files = new FaultyFileSystem();
       const { adapter, database } = await openStore(path, files);
       const applied = [];

@@ -37,7 +37,7 @@ export interface FileSystem {
   /** Returns a text that changes whenever a closed file changes; undefined when there is none. */
   versionOf(path: string): string | undefined;
   rename(from: string, to: string): void;
-  /** Gives a file a second name, which must not exist yet. */
+  /** Creates a second name of a file. The name must not exist yet. */
   link(from: string, to: string): void;
   /** The names of the files in a directory. */
   list(path: string): readonly string[];
