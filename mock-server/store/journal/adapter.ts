@@ -74,12 +74,13 @@ export class JournalingAdapter implements StoreAdapter {
   #compaction: Promise<void> | undefined;
   #noCompactionBelow = 0;
   /** Whether the journal names this release as the writer of its next lines. */
-  #isNamed = false;
+  #isNamed: boolean;
   /** Changes in the journal. The latest of each row are live; the others are garbage. */
   #changes = 0;
 
   constructor(journal: Journal, options: JournalingAdapterOptions = {}) {
     this.#journal = journal;
+    this.#isNamed = journal.namesRelease;
     this.#compactAboveBytes = options.compactAboveBytes ?? 32 * 1024 * 1024;
     this.#compactAboveGrowth = options.compactAboveGrowth ?? 2;
     this.#changesPerRow = options.changesPerRow ?? 2;
@@ -125,7 +126,7 @@ export class JournalingAdapter implements StoreAdapter {
     if (cutBytes > 0) this.#onCut(cutBytes);
     this.#database = database;
     this.#changes = changes;
-    this.#isNamed = release === undefined ? this.#journal.namesRelease : release === RELEASE;
+    if (release !== undefined) this.#isNamed = release === RELEASE;
     return lines === 0 ? null : database;
   }
 

@@ -206,7 +206,7 @@ test('settled waits for what is shown now, not for what comes later, and tries a
 
 test('a checkpoint contains the group of its append, and nothing later', async () => {
   const { journal, adapter, write } = createSlowStore();
-  journal.size = 10_000_000;
+  journal.size = 40_000_000;
   void write(1);
   const first = await journal.next();
   const later = write(2);
