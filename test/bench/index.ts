@@ -10,7 +10,7 @@ import { table, writeSection } from './page';
 import { measurePostgres } from './postgres';
 import { Report } from './report';
 import { measureCall, type Sdk } from './sdk-call';
-import { commands, removeDirectories, start } from './servers';
+import { commands, cleanUp, start } from './servers';
 import { type Extent, measureCreate, measureReads } from './shares';
 import { measureMemory, measureStart } from './startup';
 
@@ -37,7 +37,7 @@ try {
     process.exitCode = report.isMissed ? 1 : 0;
   } else await measureAll();
 } finally {
-  removeDirectories();
+  cleanUp();
   await clean();
 }
 
