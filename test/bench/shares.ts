@@ -35,7 +35,11 @@ export async function measureShares(cli: string, report: Report, extent: Extent)
 async function sharesOf(target: Target, load: Load, response: string, extent: Extent): Promise<readonly number[]> {
   const bare = at(target, await start('bare', commands.bare(response)));
   const measure = (each: Target) => throughput(each, load, extent.seconds);
-  const shares = await ratios(() => measure(target), () => measure(bare), extent.rounds);
+  const shares = await ratios(
+    () => measure(target),
+    () => measure(bare),
+    extent.rounds,
+  );
   bare.stop();
   return shares;
 }
