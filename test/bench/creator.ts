@@ -13,11 +13,6 @@ export async function creatorOf(sandbox: Fetch): Promise<(count: number) => Prom
   };
 }
 
-/** Creates a payment and returns the response. */
-export async function createOne(sandbox: Fetch): Promise<string> {
-  return (await (await oneByOne(sandbox))()).text();
-}
-
 async function oneByOne(sandbox: Fetch): Promise<() => Promise<Response>> {
   const credentials = JSON.stringify({ client_id: 'test_default', client_secret: 'test_default_secret' });
   const granted = await sandbox.fetch('http://localhost/oauth/token', { method: 'POST', body: credentials });

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { setup } from '../support/build';
 import { builtCli } from '../support/built';
 import { largeSeedFile } from '../support/large-seed-file';
-import { commands, removeDirectories, start, temporaryDirectory } from './servers';
+import { commands, cleanUp, start, temporaryDirectory } from './servers';
 
 /**
  * `npm run bench:export [megabytes …]`: imports and exports seed files of these sizes (default: 150 and 600) by the command
@@ -24,7 +24,7 @@ const cli = builtCli();
 try {
   for (const megabytes of sizes.length > 0 ? sizes : [150, 600]) await measure(megabytes);
 } finally {
-  removeDirectories();
+  cleanUp();
   await clean();
 }
 

@@ -29,6 +29,8 @@ export interface Target extends BenchServer {
   readonly response: string;
 }
 
+export const LIST_PATH = '/v1/payments?limit=25';
+
 /** One of so many payments is read later. */
 const SAMPLED_PAYMENTS = 100;
 const FILL_MS = 600_000;
@@ -38,44 +40,51 @@ const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'conte
 const nextKey = () => `bench-${process.pid}-${keys++}`;
 
 /** Requests a token and creates payments: one, or as many as are given over all connections. */
-export async function prepare(server: BenchServer, payments = 1): Promise<Target> {
+export async function prepare<Server extends BenchServer>(server: Server, payments = 1): Promise<Server & Target> {
   const credentials = JSON.stringify({ client_id: 'test_default', client_secret: 'test_default_secret' });
   const granted = await fetch(`${server.url}/oauth/token`, { method: 'POST', body: credentials });
   const token = field(await granted.json(), 'access_token');
-  const response = await createPayment(server.url, token);
+  const response = await createPayment({ ...server, token });
   const paymentIds = [idIn(response)];
   const steps = payments > 1 ? Math.min(SAMPLED_PAYMENTS, Math.ceil(payments / CONNECTIONS)) : 0;
   for (let step = 0; step < steps; step++) {
-    const amount = Math.max(CONNECTIONS, Math.round(payments / steps) - 1);
-    const request = createRequest(token);
-    await sendBurst({ url: server.url, request, amount, connections: CONNECTIONS, milliseconds: FILL_MS });
-    paymentIds.push(idIn(await createPayment(server.url, token)));
+    await createsPerSecond({ ...server, token }, Math.max(CONNECTIONS, Math.round(payments / steps) - 1));
+    paymentIds.push(idIn(await createPayment({ ...server, token })));
   }
   return { ...server, token, response, paymentIds };
 }
 
 /** Returns the target as a client of another server sees it, such as the bare one. */
-export function at(target: Target, server: BenchServer): Target {
+export function at<Server extends BenchServer>(target: Target, server: Server): Server & Target {
   return { ...target, ...server };
 }
 
-/** Returns the target with the ids of all of its payments. */
-export async function withEveryPayment(target: Target): Promise<Target> {
-  const paymentIds: string[] = [];
-  const headers = headersOf(target.token);
-  let cursor = '';
-  for (;;) {
-    const response = await fetch(`${target.url}/v1/payments?limit=100${cursor}`, { headers });
-    const { data, page_info } = Object(await response.json());
-    for (const payment of data) paymentIds.push(field(payment, 'id'));
-    if (!page_info.has_next) return { ...target, paymentIds };
-    cursor = `&after_cursor=${field(page_info, 'end_cursor')}`;
-  }
+/** A server's address with a token. */
+type Access = Pick<Target, 'url' | 'token'>;
+
+/** Creates payments over all connections. Returns how many a second. */
+export async function createsPerSecond({ url, token }: Access, amount: number): Promise<number> {
+  const request = createRequest(token);
+  const burst = { url, request, amount, connections: CONNECTIONS, milliseconds: FILL_MS };
+  const { requests, seconds } = await sendBurst(burst);
+  return requests / seconds;
 }
 
-async function createPayment(url: string, token: string): Promise<string> {
+/** Returns the text of a response to `GET`. */
+export async function read({ url, token }: Access, path: string): Promise<string> {
+  return textOf(await fetch(`${url}${path}`, { headers: headersOf(token) }));
+}
+
+/** Creates a payment and returns the text of the response. */
+export async function createPayment({ url, token }: Access): Promise<string> {
   const headers = { ...headersOf(token), 'idempotency-key': nextKey() };
-  return (await fetch(`${url}/v1/payments`, { method: 'POST', headers, body: paymentBody })).text();
+  return textOf(await fetch(`${url}/v1/payments`, { method: 'POST', headers, body: paymentBody }));
+}
+
+async function textOf(response: Response): Promise<string> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.url}: the response is ${response.status} ${text.slice(0, 200)}`);
+  return text;
 }
 
 function idIn(response: string): string {
@@ -108,7 +117,7 @@ function requestsOf({ token, paymentIds }: Pick<Target, 'token' | 'paymentIds'>,
     case 'get':
       return paymentIds.map((id) => ({ method: 'GET', path: `/v1/payments/${id}`, headers }));
     case 'list':
-      return [{ method: 'GET', path: '/v1/payments?limit=25', headers }];
+      return [{ method: 'GET', path: LIST_PATH, headers }];
     case 'create':
       return [createRequest(token)];
   }

@@ -1,10 +1,7 @@
 import { median } from './median';
 
-/** The bound of a figure. */
-export interface Bound {
-  readonly least?: number;
-  readonly most?: number;
-}
+/** The bound of a figure. `works`: any value is within it, and only a measurement that failed is not. */
+export type Bound = { readonly least?: number; readonly most?: number } | 'works';
 
 const WHAT_CHARACTERS = 76;
 
@@ -36,7 +33,9 @@ export class Report {
 }
 
 /** Whether a figure is within its bound. What could not be measured is not. */
-export function meets(value: number, { least = -Infinity, most = Infinity }: Bound): boolean {
+function meets(value: number, bound: Bound): boolean {
+  if (bound === 'works') return !Number.isNaN(value);
+  const { least = -Infinity, most = Infinity } = bound;
   return value >= least && value <= most;
 }
 
@@ -46,7 +45,9 @@ function spreadOf(values: readonly number[]): string {
   return `${formatFigure(Math.min(...values))} to ${formatFigure(Math.max(...values))} (${values.length})`;
 }
 
-export function formatBound({ least, most }: Bound): string {
+function formatBound(bound: Bound): string {
+  if (bound === 'works') return bound;
+  const { least, most } = bound;
   if (least !== undefined) return `≥ ${formatLimit(least)}`;
   return most === undefined ? '' : `≤ ${formatLimit(most)}`;
 }

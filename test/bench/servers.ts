@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,23 @@ export interface BenchServer {
   readonly url: string;
   readonly pid: number;
   readonly stop: () => void;
+}
+
+/** What a server with the probe reports of itself. */
+export interface Probed {
+  readonly residentMb: number;
+  /** Bytes in the heap, and in buffers outside of it. */
+  readonly heapBytes: number;
+  /** Since the report before. */
+  readonly longestStopMs: number;
+}
+
+/** A server with the probe inside. */
+export interface ProbedServer extends BenchServer {
+  /** Asks the probe. With `collects`, the heap is measured after a garbage collection. */
+  readonly probe: (options?: { readonly collects: boolean }) => Promise<Probed>;
+  /** Asks the server to end, and resolves when it has. */
+  readonly end: () => Promise<void>;
 }
 
 const here = (file: string) => join(import.meta.dirname, file);
@@ -38,11 +56,44 @@ export async function start(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const line = await firstLine(child);
-  const started: unknown = JSON.parse(line);
+  return serverOf(name, child);
+}
+
+/** Starts a server process with the probe inside. */
+export async function startProbed(name: string, args: readonly string[]): Promise<ProbedServer> {
+  const child = spawn(process.execPath, ['--import', pathToFileURL(here('many/probe.mjs')).href, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  return {
+    ...(await serverOf(name, child)),
+    probe: (options = { collects: false }) => probe(name, child, options),
+    end: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    },
+  };
+}
+
+async function serverOf(name: string, child: ChildProcess): Promise<BenchServer> {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  const started: unknown = JSON.parse(await firstLine(child));
   if (typeof started !== 'object' || started === null || !('url' in started))
     throw new Error(`${name} printed no address`);
   return { name, url: String(started.url), pid: child.pid ?? 0, stop: () => child.kill('SIGKILL') };
+}
+
+function probe(name: string, child: ChildProcess, options: { readonly collects: boolean }): Promise<Probed> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new Error(`${name} has ended`));
+    child.once('exit', fail);
+    child.once('message', (message: Probed) => {
+      child.off('exit', fail);
+      resolve(message);
+    });
+    child.send(options);
+  });
 }
 
 function firstLine(child: ChildProcess): Promise<string> {
@@ -57,6 +108,7 @@ function firstLine(child: ChildProcess): Promise<string> {
   });
 }
 
+const children = new Set<ChildProcess>();
 const directories: string[] = [];
 
 export function temporaryDirectory(): string {
@@ -65,6 +117,8 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
-export function removeDirectories(): void {
+/** Ends the servers that still run, and deletes all temporary directories. */
+export function cleanUp(): void {
+  for (const child of children) child.kill('SIGKILL');
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
 }

@@ -41,7 +41,7 @@ export async function measureMemory(cli: string, report: Report, runs: number): 
       withPayments.push(residentMb(server.pid));
       server.stop();
     }
-    report.line(`resident memory at start ${store}, MB`, atStart, { most: 65 });
-    report.line(`resident memory with 10,000 payments ${store}, MB`, withPayments, { most: 110 });
+    report.line(`resident memory at start ${store}, MB`, atStart, { most: 66 });
+    report.line(`resident memory with 10,000 payments ${store}, MB`, withPayments, { most: 185 });
   }
 }

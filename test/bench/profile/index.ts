@@ -9,7 +9,7 @@ import { at, type Load, prepare, type Target, throughput } from '../load';
 import { describeAfterwards, describeMachine, formatMachine } from '../machine';
 import { table, writeSection } from '../page';
 import { formatFigure } from '../report';
-import { type BenchServer, commands, removeDirectories, start, temporaryDirectory } from '../servers';
+import { type BenchServer, commands, cleanUp, start, temporaryDirectory } from '../servers';
 import { type LayerTimes, layerTimes } from './layers';
 
 /**
@@ -31,7 +31,7 @@ const clean = await setup();
 try {
   await measureAll(builtCli());
 } finally {
-  removeDirectories();
+  cleanUp();
   await clean();
 }
 
