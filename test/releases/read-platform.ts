@@ -71,6 +71,6 @@ export async function declared<Result>(release: string, read: () => Promise<Resu
   } catch (error) {
     if (newerReleaseIn(error) === undefined && !(error instanceof SeedFileError)) throw error;
     const todo = `Declare in mock-server/rows/ what rows of release ${release} read as: ${DECLARATION}.`;
-    throw new Error(`${messageOf(error)}\n${todo} See docs/decisions/README.md.`, { cause: error });
+    throw new Error(`${messageOf(error)}\n${todo} See CONTRIBUTING.md.`, { cause: error });
   }
 }
