@@ -140,7 +140,7 @@ export const added = <Value>(
   inner: Field<Value>,
 ): Field<Value> => ({
   ...inner,
-  absent: typeof value === 'function' ? (row) => Reflect.apply(value, undefined, [row]) : () => value,
+  absent: typeof value === 'function' ? (row): unknown => Reflect.apply(value, undefined, [row]) : () => value,
 });
 
 /** A field that had another name until a release. */
@@ -151,7 +151,7 @@ export const renamed = <Value>(_release: string, formerName: string, inner: Fiel
 
 export const listOf = <Value>(items: Field<Value>): Field<readonly Value[]> => ({
   items,
-  read(value, reading) {
+  read(value, reading): unknown {
     if (!Array.isArray(value)) return reading.problem('is not a list');
     if (value.length === 0) return emptyList;
     reading.enter();
