@@ -7,6 +7,7 @@ const processes = [
   'test/processes/**/*.test.ts',
   'test/package/**/*.test.ts',
   'test/examples/**/*.test.ts',
+  'test/releases/trial/**/*.test.ts',
   'test/cli/{seed,verify,control-token}.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */

@@ -104,8 +104,10 @@ class ObjectReader {
       if (Object.hasOwn(value, name)) complete[name] = value[name];
       else if (formerName !== undefined && Object.hasOwn(value, formerName))
         complete[name] = field.read(value[formerName], reading);
+      // A row of this release may lack an optional field as well, so it is the same in each.
+      else if (isOptional) continue;
       else if (absent !== undefined) complete[name] = absent();
-      else if (!isOptional) reading.problem('is missing');
+      else reading.problem('is missing');
     }
     for (const name of Object.keys(value)) {
       reading.field = name;

@@ -40,7 +40,7 @@ describe('a file that no platform can begin with is refused, by the place of wha
     [['clock', 'now'], 'today', 'clock.now is not an instant, such as 2027-01-01T00:00:00.000Z'],
     [['clock', 'frozen'], undefined, 'clock.frozen is missing'],
     [['sequence'], 2.5, 'sequence is not a whole number'],
-    [['rows', 'publishers'], [], 'rows.publishers is not a table of a seed file'],
+    [['rows', 'publishers'], [{ id: 'pub_1' }], 'rows.publishers is not a table of a seed file'],
     [payments, 'a payment', 'rows.payments[0] is not an object'],
     [[...payments, 'amount'], '1000', 'rows.payments[0].amount is not a whole number'],
     [[...payments, 'amount'], undefined, 'rows.payments[0].amount is missing'],
