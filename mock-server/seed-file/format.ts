@@ -13,6 +13,8 @@ export const seedFileVersion = 6;
 export interface SeedFileHead {
   readonly format: typeof seedFileFormat;
   readonly version: typeof seedFileVersion;
+  /** The release that wrote the file. */
+  readonly release?: string;
   readonly currency: Currency;
   /** The ids of the platform's own accounts. */
   readonly accounts: { readonly test: string; readonly live: string };

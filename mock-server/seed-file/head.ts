@@ -1,5 +1,6 @@
-import { boolean, type Field, instant, integer, isObject, oneOf, ref } from '../fields/field';
+import { boolean, type Field, instant, integer, isObject, oneOf, optional, ref, text } from '../fields/field';
 import { objectOf } from '../fields/object-field';
+import { RELEASE } from '../fields/release';
 import { Reading } from '../fields/reading';
 import { removedTables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
@@ -8,8 +9,13 @@ import { messageOf } from '../domain/thrown';
 
 /** Stops at the first problem. */
 export class SeedReading extends Reading {
+  /** The release that wrote the file; undefined when it does not say so. */
+  release: string | undefined;
+
   override problem(what: string): never {
-    throw new SeedFileError(this.place, what);
+    const isOther = this.release !== undefined && this.release !== RELEASE;
+    const writer = isOther ? `. Release ${this.release} wrote this file, and this is release ${RELEASE}` : '';
+    throw new SeedFileError(this.place, what + writer);
   }
 }
 
@@ -48,6 +54,7 @@ const noRows = Object.fromEntries(seedTables.map((name) => [name, 0]));
 const seedFileHead = objectOf({
   format: oneOf([seedFileFormat]),
   version: sameVersion,
+  release: optional(text),
   currency: oneOf(['usd', 'cad']),
   accounts: objectOf({ test: ref('accounts'), live: ref('accounts') }),
   clock: objectOf({ now: instant, frozen: boolean }),
@@ -64,6 +71,7 @@ export function readHead(line: string): SeedFileHead {
   reading.field = 'version';
   sameVersion.read(value['version'], reading);
   reading.field = '';
+  if (typeof value['release'] === 'string') reading.release = value['release'];
   const head = seedFileHead.read(value, reading);
   if (!isHead(head)) return reading.problem('is not an object');
   return head;

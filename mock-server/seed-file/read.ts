@@ -115,7 +115,9 @@ class SeedFileReader {
 
   #readHead(line: string): void {
     this.#firstLines.push(line);
-    if (!mayBeFormerHead(this.#firstLines)) this.#head = readHead(this.#firstLines.join('\n'));
+    if (mayBeFormerHead(this.#firstLines)) return;
+    this.#head = readHead(this.#firstLines.join('\n'));
+    this.#reading.release = this.#head.release;
   }
 
   #readEnd(rows: unknown): void {

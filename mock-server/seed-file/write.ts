@@ -4,6 +4,7 @@ import type { Reader } from '../store/reader';
 import type { State } from '../store/state';
 import type { EventsRow, JobRow, PlatformRow, Rows, SeedTable } from '../rows';
 import { jobSubjects } from '../rows/jobs';
+import { RELEASE } from '../fields/release';
 import { recordOf } from '../rows/record-of';
 import { tables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
@@ -38,6 +39,7 @@ export function writeSeedFile(
   const headWith = (jobs: number): SeedFileHead => ({
     format: seedFileFormat,
     version: seedFileVersion,
+    release: RELEASE,
     currency,
     accounts: { test: test.account_id, live: live.account_id },
     clock: { now, frozen },

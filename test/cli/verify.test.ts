@@ -5,7 +5,7 @@ import type { EventsRow } from '../../mock-server/rows';
 import { openSandboxIn } from '../../mock-server/server';
 import { encodeHeader } from '../../mock-server/store/journal/file/header';
 import { type ChainedSum, firstSum, LineEncoder } from '../../mock-server/store/journal/file/line-format';
-import { RELEASE } from '../../mock-server/store/release';
+import { RELEASE } from '../../mock-server/fields/release';
 import { paymentInput } from '../../mock-server/testing/builders';
 import { refundRow } from '../domain/rows';
 import { eventRow, temporaryDirectory } from '../store/support';

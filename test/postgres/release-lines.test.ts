@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
-import { RELEASE } from '../../mock-server/store/release';
+import { RELEASE } from '../../mock-server/fields/release';
 import { createDatabase, type Database } from '../../mock-server/store/state';
 import { putEvent, transact } from '../store/support';
 import type { TestDatabase } from '../support/postgres/database';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { openSandboxIn } from '../../mock-server/server';
-import { RELEASE } from '../../mock-server/store/release';
+import { RELEASE } from '../../mock-server/fields/release';
 import { startPostgres } from '../support/postgres/start';
 import { dumpOf } from './dump';
 import { fileOf } from './read-platform';

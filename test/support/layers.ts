@@ -30,7 +30,7 @@ export const layers: readonly Layer[] = [
   ['sdk/transport/raw-client.ts', ['openapi-fetch'], ['sdk/', 'spec/']],
   ['sdk/', ['sdk/'], ['spec/', 'openapi-fetch']],
   // How stored values are read, whichever release wrote them.
-  ['mock-server/fields/', ['mock-server/fields/', 'spec/'], []],
+  ['mock-server/fields/', ['mock-server/fields/', 'spec/', 'package.json'], []],
   // The shape of what is stored. Below every other room of the server.
   ['mock-server/rows/', ['mock-server/rows/', 'mock-server/fields/', 'spec/'], []],
   ['mock-server/sandbox-error.ts', ['spec/'], []],

@@ -5,7 +5,7 @@ export const storeLayers: readonly Layer[] = [
   // The store keeps rows, and does not know what they mean.
   [
     'mock-server/store/journal/file/',
-    ['mock-server/store/journal/', 'mock-server/store/release.ts', 'mock-server/time/tick.ts', 'node:'],
+    ['mock-server/store/journal/', 'mock-server/fields/release.ts', 'mock-server/time/tick.ts', 'node:'],
     ['mock-server/store/'],
   ],
   // One file loads the driver, when it is needed.
@@ -32,7 +32,6 @@ export const storeLayers: readonly Layer[] = [
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',
       'spec/',
-      'package.json',
       'lowdb',
     ],
     [],

@@ -1,6 +1,6 @@
 import { endOfTick } from '../../time/tick';
 import type { Commit } from '../commit';
-import { RELEASE } from '../release';
+import { RELEASE } from '../../fields/release';
 import { type Database, rowCount } from '../state';
 import { addressesIn } from '../../rows/addresses';
 import { checkpointOf } from './checkpoint';

@@ -1,7 +1,7 @@
 import type { TableName } from '../../rows';
 import type { CurrentRow } from '../../fields/field';
 import { tableNames, tables } from '../../rows/registry';
-import { RELEASE } from '../release';
+import { RELEASE } from '../../fields/release';
 import type { Change, Commit } from '../commit';
 
 /** Changes are written into the next line of their commit after so many characters. */

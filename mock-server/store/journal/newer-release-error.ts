@@ -1,4 +1,4 @@
-import { RELEASE } from '../release';
+import { RELEASE } from '../../fields/release';
 
 /** Thrown for something stored that this release cannot read, because a newer one wrote it. Nothing was changed. */
 export class NewerReleaseError extends Error {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
-import { RELEASE } from '../../../mock-server/store/release';
+import { RELEASE } from '../../../mock-server/fields/release';
 import { createDatabase } from '../../../mock-server/store/state';
 import { commit, eventRow, putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
 import { FaultyFileSystem } from './file/faulty-file-system';

@@ -1,4 +1,4 @@
-import { RELEASE } from '../../release';
+import { RELEASE } from '../../../fields/release';
 import { NewerReleaseError } from '../newer-release-error';
 import { type ChainedSum, decodeLine, firstSum, formatSum, LineEncoder } from './line-format';
 

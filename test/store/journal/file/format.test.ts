@@ -5,7 +5,7 @@ import { crc32 } from 'node:zlib';
 import { journalFilesIn, openDataDirectory } from '../../../../mock-server/store/journal/file/data-directory';
 import { encodeHeader, endOfCheckpoint } from '../../../../mock-server/store/journal/file/header';
 import { JournalFile } from '../../../../mock-server/store/journal/file/journal-file';
-import { RELEASE } from '../../../../mock-server/store/release';
+import { RELEASE } from '../../../../mock-server/fields/release';
 import { createDatabase } from '../../../../mock-server/store/state';
 import { putEvent, temporaryDirectory, transact } from '../../support';
 import { encodedAfter, lineOf, openJournal, readLines, writeJournal } from './journals';
