@@ -3,7 +3,7 @@ import { median } from './median';
 /** The bound of a figure. `works`: any value is within it, and only a measurement that failed is not. */
 export type Bound = { readonly least?: number; readonly most?: number } | 'works';
 
-const WHAT_CHARACTERS = 76;
+const WHAT_CHARACTERS = 88;
 
 /** Prints figures with their spread and bounds, and remembers them and whether a bound was missed. */
 export class Report {
