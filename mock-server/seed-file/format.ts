@@ -13,7 +13,7 @@ export const seedFileVersion = 6;
 export interface SeedFileHead {
   readonly format: typeof seedFileFormat;
   readonly version: typeof seedFileVersion;
-  /** The release that wrote the file. */
+  /** The release that wrote the file. Absent in files of the first release, 0.1.0. */
   readonly release?: string;
   readonly currency: Currency;
   /** The ids of the platform's own accounts. */

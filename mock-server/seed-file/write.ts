@@ -19,6 +19,8 @@ type Row = Rows[SeedTable];
 /** The rows of each table at one moment. */
 type Views = ReadonlyMap<SeedTable, TableView<Row>>;
 
+/** Its files name no release. */
+const FIRST_RELEASE = '0.1.0';
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /**
@@ -39,7 +41,7 @@ export function writeSeedFile(
   const headWith = (jobs: number): SeedFileHead => ({
     format: seedFileFormat,
     version: seedFileVersion,
-    release: RELEASE,
+    ...(RELEASE !== FIRST_RELEASE && { release: RELEASE }),
     currency,
     accounts: { test: test.account_id, live: live.account_id },
     clock: { now, frozen },

@@ -18,15 +18,29 @@ export const releaseLine = JSON.stringify({ release: RELEASE });
 export function* linesOf({ changes, ...heading }: Commit): Generator<string, void, undefined> {
   // What applies before the changes goes into the first line, `staged` into each, and all others into the last.
   const { staged, isFirst, replaced, reset, revert, restore, adopt, ...end } = heading;
-  let line = new Line({ staged, isFirst, replaced, reset, revert, restore, adopt });
-  for (const change of byTable(changes)) {
-    if (line.characters > MAX_LINE_CHARACTERS) {
-      yield line.text({});
-      line = new Line({ staged });
+  let start: object = { staged, isFirst, replaced, reset, revert, restore, adopt };
+  let [rows, deleted, characters]: [Texts, Texts, number] = [new Map(), new Map(), 0];
+  for (const [table, id, row, written = row] of byTable(changes)) {
+    if (characters > MAX_LINE_CHARACTERS) {
+      yield lineOf(start, rows, deleted, {});
+      [start, rows, deleted, characters] = [{ staged }, new Map(), new Map(), 0];
     }
-    line.add(change);
+    const text = JSON.stringify(row === null ? id : written);
+    const texts = row === null ? deleted : rows;
+    const others = texts.get(table);
+    if (others === undefined) texts.set(table, [text]);
+    else others.push(text);
+    characters += text.length;
   }
-  yield line.text(end);
+  yield lineOf(start, rows, deleted, end);
+}
+
+/** The rows or ids of each table as JSON. */
+type Texts = Map<TableName, string[]>;
+
+function lineOf(start: object, rows: Texts, deleted: Texts, end: object): string {
+  const members = [membersOf(start), listsOf('rows', rows), listsOf('deleted', deleted), membersOf(end)];
+  return `{${members.filter((text) => text !== '').join(',')}}`;
 }
 
 /** Returns the lines of a checkpoint. `isNamed`: the journal names the release itself. */
@@ -42,44 +56,12 @@ export function* linesOfCheckpoint(
   }
 }
 
-type Heading = Omit<Commit, 'changes'>;
-
-class Line {
-  readonly #start: { readonly [Name in keyof Heading]: Heading[Name] | undefined };
-  readonly #rows = new Map<TableName, string[]>();
-  readonly #deleted = new Map<TableName, string[]>();
-  characters = 0;
-
-  constructor(start: { readonly [Name in keyof Heading]: Heading[Name] | undefined }) {
-    this.#start = start;
-  }
-
-  add([table, id, row, written = row]: Change): void {
-    const text = JSON.stringify(row === null ? id : written);
-    const texts = row === null ? this.#deleted : this.#rows;
-    const others = texts.get(table);
-    if (others === undefined) texts.set(table, [text]);
-    else others.push(text);
-    this.characters += text.length;
-  }
-
-  text(end: Heading): string {
-    const members = [
-      membersOf(this.#start),
-      listsOf('rows', this.#rows),
-      listsOf('deleted', this.#deleted),
-      membersOf(end),
-    ];
-    return `{${members.filter((text) => text !== '').join(',')}}`;
-  }
-}
-
 /** Returns the members of an object as JSON, without its braces. */
 function membersOf(object: object): string {
   return JSON.stringify(object).slice(1, -1);
 }
 
-function listsOf(name: string, texts: ReadonlyMap<string, readonly string[]>): string {
+function listsOf(name: string, texts: Texts): string {
   if (texts.size === 0) return '';
   return `"${name}":{${[...texts].map(([table, list]) => `"${table}":[${list.join(',')}]`).join(',')}}`;
 }

@@ -3,7 +3,7 @@ import { RELEASE } from '../../fields/release';
 /** Thrown for something stored that this release cannot read, because a newer one wrote it. Nothing was changed. */
 export class NewerReleaseError extends Error {
   override readonly name = 'NewerReleaseError';
-  /** What to do. */
+  /** The advice to the user. */
   readonly advice: string;
 
   constructor(

@@ -94,14 +94,18 @@ describe.each(variants)(
       },
     );
 
-    test.runIf(refusal !== undefined)('writes a seed file that the plain one refuses', async () => {
-      const sandbox = createSandbox(options);
-      const before = await textOf(sandbox.platform().export());
-      const importing = sandbox.platform().import(readFileSync(file));
-      await expect(importing).rejects.toThrow(refusal);
-      await expect(importing).rejects.toThrow(SeedFileError);
-      expect(await textOf(sandbox.platform().export())).toBe(before);
-      await sandbox.close();
-    });
+    test.runIf(refusal !== undefined)(
+      'writes a seed file that the plain one refuses by the name of the release',
+      async () => {
+        const sandbox = createSandbox(options);
+        const before = await textOf(sandbox.platform().export());
+        const importing = sandbox.platform().import(readFileSync(file));
+        await expect(importing).rejects.toThrow(refusal);
+        await expect(importing).rejects.toThrow(SeedFileError);
+        await expect(importing).rejects.toThrow(`Release ${CHANGED_RELEASE} wrote this file`);
+        expect(await textOf(sandbox.platform().export())).toBe(before);
+        await sandbox.close();
+      },
+    );
   },
 );

@@ -53,7 +53,7 @@ const newTable: readonly Edit[] = [
   [
     'mock-server/rows/registry.ts',
     "import { accounts } from './accounts';",
-    "import { accounts } from './accounts';\nimport { id, text } from './checks';\nimport { fieldsOf } from './fields';\nimport { table } from './table-definition';",
+    "import { accounts } from './accounts';\nimport { id, text } from '../fields/field';\nimport { fieldsOf } from './fields';\nimport { table } from './table-definition';",
   ],
   [
     'mock-server/actions/refund.ts',
