@@ -161,9 +161,9 @@ class Places {
   }
 }
 
-/** Returns a number that depends on each third character of a key (FNV-1a): ids differ in all of them. */
+/** Returns a number that depends on four characters of a key: keys differ in their middle, such as ids with a suffix, or at their end. */
 function hashOf(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = key.length - 1; at >= 0; at -= 3) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) >>> 0;
+  const { length } = key;
+  const middle = Math.imul(key.charCodeAt(length >> 1), 31) + key.charCodeAt(length >> 2);
+  return (Math.imul(middle, 961) + Math.imul(key.charCodeAt(length - 1), 31) + key.charCodeAt(length - 2)) >>> 0;
 }
