@@ -1,4 +1,4 @@
-/** The tables whose rows are part of a seed file, in the order of the file: those of `registry.ts` that describe such a row. */
+/** The tables whose rows are part of a seed file, in the order of the file: those of `registry.ts` that describe such a row. A journal has another order. */
 export const seedTables = [
   'accounts',
   'onboarding_entries',
@@ -21,11 +21,11 @@ export const seedTables = [
   'payment_balance_transactions',
   'fee_configurations',
   'checkout_completions',
-  'checkouts',
-  'checkout_sessions',
   'events',
   'jobs',
   'job_settings',
+  'checkouts',
+  'checkout_sessions',
   'payouts',
   'payout_batches',
   'balance_transactions',
