@@ -8,9 +8,9 @@ interface Chunk<Value> {
 }
 
 /**
- * A map for any number of keys, in the order in which they were added to it or to a copy of it. A copy costs little: both share the places of the keys for good,
- * and each chunk of values until one of them writes to it (copy-on-write). Keys that are added one after the other have places in the
- * same chunk, so after a copy a write copies one chunk at most, and the next writes mostly none.
+ * A map for any number of keys, in the order in which they were added to it or to a copy of it. A copy costs little: both share the
+ * places of the keys, and each chunk of values until one of them writes to it (copy-on-write). Keys that are added one after the other
+ * have places in the same chunk, so after a copy a write copies one chunk at most, and the next writes mostly none.
  */
 export class LargeMap<Value extends object> {
   #places: Places;
@@ -147,9 +147,12 @@ class Places {
     return entries.sort(([, a], [, b]) => a - b).map(([key]) => key);
   }
 
+  /** By a hash of four characters: keys differ in their middle, such as ids with a suffix, or at their end. */
   #partOf(key: string): Map<string, number> {
-    const { length } = this.#parts;
-    const part = this.#parts[length === 1 ? 0 : hashOf(key) % length];
+    const { length } = key;
+    const middle = Math.imul(key.charCodeAt(length >> 1), 31) + key.charCodeAt(length >> 2);
+    const end = Math.imul(key.charCodeAt(length - 1), 31) + key.charCodeAt(length - 2);
+    const part = this.#parts[((Math.imul(middle, 961) + end) >>> 0) % this.#parts.length];
     if (part === undefined) throw new RangeError('a key has no part');
     return part;
   }
@@ -159,11 +162,4 @@ class Places {
     this.#parts = Array.from({ length: PARTS }, () => new Map<string, number>());
     for (const [key, place] of all) this.#partOf(key).set(key, place);
   }
-}
-
-/** Returns a number that depends on four characters of a key: keys differ in their middle, such as ids with a suffix, or at their end. */
-function hashOf(key: string): number {
-  const { length } = key;
-  const middle = Math.imul(key.charCodeAt(length >> 1), 31) + key.charCodeAt(length >> 2);
-  return (Math.imul(middle, 961) + Math.imul(key.charCodeAt(length - 1), 31) + key.charCodeAt(length - 2)) >>> 0;
 }

@@ -115,10 +115,12 @@ export class SortedRows<R extends Row> {
     let low = 0;
     let high = this.#chunks.length - 1;
     if (high < 1) return 0;
-    if (isAfter(this.#chunks[high]?.keys, key)) return high;
+    // Most reads and writes are of the latest rows.
+    if ((this.#chunks[high]?.keys[0] ?? key) <= key) return high;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (isAfter(this.#chunks[middle]?.keys, key)) low = middle + 1;
+      const greatest = this.#chunks[middle]?.keys.at(-1) ?? key;
+      if (greatest < key) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -145,8 +147,8 @@ function lowerBound(keys: readonly SortKey[], key: SortKey): number {
   let high = keys.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    const found = keys[middle];
-    if (found !== undefined && found < key) low = middle + 1;
+    const found = keys[middle] ?? key;
+    if (found < key) low = middle + 1;
     else high = middle;
   }
   return low;

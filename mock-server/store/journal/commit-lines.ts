@@ -19,11 +19,16 @@ export function* linesOf({ changes, ...heading }: Commit): Generator<string, voi
   // What applies before the changes goes into the first line, `staged` into each, and all others into the last.
   const { staged, isFirst, replaced, reset, revert, restore, adopt, ...end } = heading;
   let start: object = { staged, isFirst, replaced, reset, revert, restore, adopt };
-  let [rows, deleted, characters]: [Texts, Texts, number] = [new Map(), new Map(), 0];
+  let rows: Texts = new Map();
+  let deleted: Texts = new Map();
+  let characters = 0;
   for (const [table, id, row, written = row] of byTable(changes)) {
     if (characters > MAX_LINE_CHARACTERS) {
       yield lineOf(start, rows, deleted, {});
-      [start, rows, deleted, characters] = [{ staged }, new Map(), new Map(), 0];
+      start = { staged };
+      rows = new Map();
+      deleted = new Map();
+      characters = 0;
     }
     const text = JSON.stringify(row === null ? id : written);
     const texts = row === null ? deleted : rows;
