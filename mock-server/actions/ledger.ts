@@ -1,4 +1,4 @@
-import type { CollectedType } from '../../spec/tables/ledger-entries';
+import type { CollectedType, LedgerEntryType } from '../../spec/tables/ledger-entries';
 import type { UnitOfWork } from '../context';
 import type { Entry } from '../domain/balance';
 import { type LedgerEntry, ledgerEntries } from '../domain/ledger';
@@ -41,10 +41,18 @@ function payoutTypeOf({ rows }: UnitOfWork, paymentMethodId: string): CollectedT
   return rows.require('payment_methods', paymentMethodId).card === null ? 'ach' : 'cc';
 }
 
-/** Posts the payout itself: its amount leaves the ledger, or comes back. */
-export function postPayout(work: UnitOfWork, payout: PayoutRow, amount: number): void {
-  const { id } = payout;
-  putEntry(work, payout, { collected_in: id, txn_type: 'payout', amount, fee: 0, source_id: id, payment_id: null });
+/** Posts the payout itself: its amount leaves the ledger. */
+export function postPayout(work: UnitOfWork, payout: PayoutRow): void {
+  putEntry(work, payout, entryOfPayout(payout, payout.id, 'payout', -payout.amount));
+}
+
+/** Posts that a payout did not arrive: its amount is back in the ledger, and the next payout collects it. */
+export function postFailedPayout(work: UnitOfWork, payout: PayoutRow): void {
+  putEntry(work, payout, entryOfPayout(payout, openBatch(work, payout).id, 'payout_failed', payout.amount));
+}
+
+function entryOfPayout({ id }: PayoutRow, collected_in: string, txn_type: LedgerEntryType, amount: number) {
+  return { collected_in, txn_type, amount, fee: 0, source_id: id, payment_id: null };
 }
 
 type PostedEntry = Omit<BalanceTransactionRow, 'id' | 'sequence' | 'mode' | 'account_id' | 'created_at'>;

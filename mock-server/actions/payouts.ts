@@ -9,13 +9,14 @@ import { isEnabled } from '../domain/account';
 import { presentAnyPayout } from '../present/payouts';
 import type { PayoutBatchRow, PayoutRow, PayoutTotals } from '../rows';
 import { collectedKey } from '../rows/payout-batches';
-import { postPayout } from './ledger';
+import { postFailedPayout, postPayout } from './ledger';
 import { findPayoutAccount } from './payout-account';
-import { countEntries, openBatch } from './payout-batches';
+import { countEntries } from './payout-batches';
 
 /**
- * Creates the payout of an open batch, and of those whose payouts failed or were canceled. Without a positive total, or for an account
- * that cannot receive payouts, the batch stays open: it closes at the end of the next day on which something is posted to it.
+ * Creates the payout of an open batch. Without a positive total, or for an account that cannot receive payouts, the batch stays open: it
+ * closes at the end of the next day on which something is posted to it. It takes the batches, too, that a failed payout gave back
+ * before release 0.2.0.
  * Source: Payouts; Resources, Proceeds payout.
  */
 export function closeBatch(work: UnitOfWork, open: PayoutBatchRow): void {
@@ -34,7 +35,7 @@ export function closeBatch(work: UnitOfWork, open: PayoutBatchRow): void {
   const collected = { is_open: false, closes_at: null, payout_id: payout.id, moved_at: work.now };
   for (const each of [...returned, batch]) rows.put('payout_batches', { ...each, ...collected });
   rows.put('payouts', payout);
-  postPayout(work, payout, -payout.amount);
+  postPayout(work, payout);
   emitPayoutEvent(work, payout, 'created');
   if (payout.status === 'paid') emitPayoutEvent(work, payout, 'paid');
   else schedulePayout(work, payout, 'send', businessDaysAfter(work.now, limits.payout_sent_business_days.value));
@@ -80,7 +81,10 @@ export function payPayout(work: UnitOfWork, payout: PayoutRow): void {
   emitPayoutEvent(work, row, 'paid');
 }
 
-/** Fails or cancels a payout before it arrives. Its entries are paid out with the next payout. */
+/**
+ * Fails or cancels a payout before it arrives. Its entries stay its own: the next payout pays its amount. Source: Payouts; Resources,
+ * Proceeds payout.
+ */
 export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOutcome): PayoutRow {
   const { rows, now } = work;
   const payout = rows.find('payouts', payoutId);
@@ -88,10 +92,7 @@ export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOut
   requireNoProblem(outcomeProblem(payout, outcome));
   const row = movedPayout(payout, outcome, now);
   rows.put('payouts', row);
-  for (const batch of [...rows.walk('payout_batches', 'ofPayout', payout.id, 'ascending')])
-    rows.put('payout_batches', { ...batch, payout_id: null, moved_at: now });
-  postPayout(work, row, row.amount);
-  openBatch(work, row);
+  postFailedPayout(work, row);
   if (outcome === 'fail') emitPayoutEvent(work, row, 'failed');
   return row;
 } // resource_not_found parameter_invalid payout_unexpected_state

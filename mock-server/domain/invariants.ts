@@ -1,3 +1,4 @@
+import { ledgerEntryTypes } from '../../spec/tables/ledger-entries';
 import type { EventsRow, FeeConfigurationRow, PaymentRow, RefundRow, Rows, TableName } from '../rows';
 import { balanceOf } from './balance';
 import { MAX_EVENTS_PER_ROW } from './event-id';
@@ -99,7 +100,8 @@ const invariants: Invariants = {
   balance_transactions: {
     'it has an amount': (row) => Number.isSafeInteger(row.amount) && row.amount !== 0,
     'its fee is a part of its amount': (row) => row.fee === 0 || isPart(row.fee, row.amount),
-    'exactly the entry of a payout has no payment': (row) => (row.txn_type === 'payout') === (row.payment_id === null),
+    'exactly the entry of a payout has no payment': (row) =>
+      (ledgerEntryTypes[row.txn_type].source === 'payout') === (row.payment_id === null),
   },
   events: {
     'it has events': (row: EventsRow) => row.names.length > 0 && row.names.length <= MAX_EVENTS_PER_ROW,

@@ -105,11 +105,14 @@ class LedgerSums {
   }
 
   *problemsOfPayout({ id, account_id, amount, status }: PayoutRow): Generator<string, void, undefined> {
-    const paid = status === 'failed' || status === 'canceled' ? 0 : amount;
-    this.#expected.add(account_id, -paid);
+    const hasFailed = status === 'failed' || status === 'canceled';
+    const debit = this.#collected.of(id);
+    this.#expected.add(account_id, hasFailed ? 0 : -amount);
+    // Before release 0.2.0 a payout that failed gave back what it had collected.
+    const collected = hasFailed && debit === 0 ? 0 : amount;
     const of = `payouts ${id}`;
-    yield* difference(`${of}: its amount as ${status}`, paid, 'its batches', this.#paidOut.of(id));
-    yield* difference(`${of}: its debit as ${status}`, -paid, 'its balance transactions', this.#collected.of(id));
+    yield* difference(`${of}: its amount as ${status}`, collected, 'its batches', this.#paidOut.of(id));
+    yield* difference(`${of}: its debit as ${status}`, -collected, 'its balance transactions', debit);
   }
 
   *problemsOfBatches(): Generator<string, void, undefined> {

@@ -14,8 +14,8 @@ export interface Collected {
 }
 
 /**
- * Ledger entries of an account that are paid out together. An entry stays in its batch for good, so a payout that collects a batch or
- * puts it back changes only this row, however many entries the batch has.
+ * Ledger entries of an account that are paid out together. An entry stays in its batch for good, so a payout that collects a batch
+ * changes only this row, however many entries the batch has.
  */
 export interface PayoutBatchRow extends Row, Collected, PayoutTotals {
   readonly sequence: number;
@@ -26,7 +26,7 @@ export interface PayoutBatchRow extends Row, Collected, PayoutTotals {
   readonly closes_at: string | null;
   /** The sequence number of the last entry in the totals: later entries are counted when the batch closes. */
   readonly counted_to: number;
-  /** The payout that has it; null while it is open, and after its payout failed or was canceled. */
+  /** The payout that has it; null while it is open. Before release 0.2.0 also null after its payout failed or was canceled. */
   readonly payout_id: string | null;
   /** When `payout_id` last changed. */
   readonly moved_at: string | null;
@@ -44,7 +44,7 @@ export const payoutBatches = table<PayoutBatchRow>()({
       partitions: (row) => (row.is_open ? [collectedKey(row)] : notListed),
       sortBy: bySequence,
     },
-    // Of payouts that failed or were canceled.
+    // Of payouts that failed or were canceled before release 0.2.0.
     returned: {
       partitions: (row) => (row.payout_id === null && !row.is_open ? [collectedKey(row)] : notListed),
       sortBy: bySequence,

@@ -3718,7 +3718,7 @@ export interface components {
              * @description Type of the transaction.
              * @enum {string}
              */
-            txn_type: "seller_payment" | "seller_payment_refund" | "seller_payment_void" | "processing_fee" | "processing_fee_return" | "platform_fee" | "platform_fee_credit" | "platform_fee_return" | "dispute" | "dispute_fee" | "payout";
+            txn_type: "seller_payment" | "seller_payment_refund" | "seller_payment_void" | "processing_fee" | "processing_fee_return" | "platform_fee" | "platform_fee_credit" | "platform_fee_return" | "dispute" | "dispute_fee" | "payout" | "payout_failed";
             /**
              * Format: date-time
              * @description When it was posted.

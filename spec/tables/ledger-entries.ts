@@ -88,10 +88,16 @@ export const ledgerEntryTypes = {
     provenance: 'reference',
   },
   payout: {
-    meaning: 'A payout was created: a debit. It failed or was canceled: a credit.',
+    meaning: 'A payout was created: a debit.',
     source: 'payout',
     total: null,
     provenance: 'reference',
+  },
+  payout_failed: {
+    meaning: 'A payout failed or was canceled: a credit, which the next payout pays.',
+    source: 'payout',
+    total: 'other',
+    provenance: 'chosen',
   },
 } as const satisfies Record<string, LedgerEntryRow>;
 

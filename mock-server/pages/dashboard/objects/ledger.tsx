@@ -55,7 +55,7 @@ export function PayoutLedger({ visit, payoutId }: { readonly visit: Visit; reado
         visit={visit}
         caption={has_next ? 'The newest ones that it pays out, oldest first' : 'What it pays out, oldest first'}
         entries={entries}
-        empty="It pays out nothing: it failed or was canceled."
+        empty="It pays out nothing."
       />
       <p>
         <a href={visit.links.to('balance_transactions', { payout_id: payoutId })}>
