@@ -37,7 +37,7 @@ test.each(writes)('%s sends its body under a key and returns the bare resource',
   expect(request?.body).toBe(body === undefined ? undefined : JSON.stringify(body));
   expect(request?.headers.get('Content-Type')).toBe(body === undefined ? null : 'application/json');
   expect(request?.headers.get('Idempotency-Key')).toBe('key_1');
-  expect(request?.headers.get('Authorization')).toBe('Bearer token_1');
+  expect(request?.headers.get('Authorization')).toBe('Bearer access_token_1');
 });
 
 test.each(writes)('%s sends the given key and sub account', async (_name, call) => {
