@@ -1,5 +1,6 @@
 import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
 import type { HookRequest, HookResponse, HookRetry, Hooks } from './hooks';
+import { checkOptions, type OptionChecks, retries, time, unchecked } from './option-checks';
 import { system as machine, type System } from './system';
 import type { Fetch } from './transport/fetch';
 import { requireId } from './transport/path-params';
@@ -34,7 +35,7 @@ export interface ClientOptions extends Hooks {
   readonly deadlineMs?: number | undefined;
   /** The number of retries of a call that is safe to repeat; 0 for none. Default: 2. */
   readonly maxRetries?: number | undefined;
-  /** The longest wait in milliseconds that a `Retry-After` of the service can cause. Default: 60,000. */
+  /** The longest wait in milliseconds that a `Retry-After` of the service can cause; `Infinity` for no limit. Default: 60,000. */
   readonly maxRetryAfterMs?: number | undefined;
   /** Headers of every request, including that of an access token. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -67,8 +68,29 @@ const variables = {
   baseUrl: API_URL_VARIABLE,
 } as const;
 
-/** Returns options after defaults. Throws a `TypeError` for one that is missing or invalid. */
+const checks = {
+  clientId: unchecked,
+  clientSecret: unchecked,
+  accessToken: unchecked,
+  baseUrl: unchecked,
+  subAccountId: unchecked,
+  fetch: unchecked,
+  timeoutMs: time,
+  deadlineMs: time,
+  maxRetries: retries,
+  maxRetryAfterMs: time,
+  headers: unchecked,
+  system: unchecked,
+  onRequest: unchecked,
+  onResponse: unchecked,
+  onRetry: unchecked,
+  logger: unchecked,
+  logLevel: unchecked,
+} satisfies OptionChecks<ClientOptions>;
+
+/** Returns options after defaults. Throws a `TypeError` or a `RangeError` for one that is missing, unknown or invalid. */
 export function settingsOf(options: ClientOptions): Settings {
+  checkOptions(options, checks);
   const missing: string[] = [];
   const required = (name: keyof typeof variables): string => {
     const value = options[name] ?? environmentVariable(variables[name]);

@@ -78,7 +78,8 @@ export class Client {
    *
    *     const client = new Client({ accessToken, baseUrl });
    *
-   * Throws a `TypeError` when one of them is missing, or an option is invalid. Source: Authentication.
+   * Throws a `TypeError` when one of them is missing, or an option is unknown or of another type, and a `RangeError` for a number
+   * that is not allowed. Source: Authentication.
    */
   constructor(options: ClientOptions = {}) {
     const settings = settingsOf(options);
@@ -125,6 +126,8 @@ export class Client {
   /**
    * Returns a copy with other options. Those that are not given stay. The copy shares the access token, unless
    * credentials or `baseUrl` change. An access token replaces a key pair, and a key pair an access token.
+   *
+   * Throws a `TypeError` or a `RangeError` for an option, as the constructor does.
    */
   with(options: ClientOptions): Client {
     const settings = withoutToken(this.#transport.settings, options);

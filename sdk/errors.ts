@@ -4,7 +4,8 @@ import type { Network, NetworkErrorCategory, NetworkErrorCode } from '../spec/ta
 import { adviceOf, type RetryAdvice } from './advice';
 import { brand } from './brand';
 import { describeCall, type ErrorDetails } from './error-details';
-import { redactCause, redactFields } from './transport/redact';
+import { copyOf } from './transport/copy';
+import { redact, redactCause, redactId } from './transport/redact';
 
 /** Codes of the SDK itself, for a failure without a response, or with one that is not in the format of the service. */
 export type LocalErrorCode = 'connection_failed' | 'timed_out' | 'answer_unreadable';
@@ -41,17 +42,18 @@ export class ApiError extends Error {
   // Private: a response that is not from the service may repeat anything that was sent.
   readonly #body: string | undefined;
 
-  constructor({ cause, body, secrets, ...details }: ErrorDetails) {
-    const { message, pathParams = {}, ...fields } = redactFields(details, secrets);
+  constructor({ cause, body, secrets, message, explanation, ...details }: ErrorDetails) {
+    // Codes and ids are for programs. Only texts are searched for secrets.
+    const { pathParams = {}, ...fields } = copyOf(details, redactId);
     super(
-      message + describeCall({ ...fields, pathParams }),
+      redact(message, secrets) + describeCall({ ...fields, pathParams }),
       cause === undefined ? undefined : { cause: redactCause(cause, secrets) },
     );
     this.code = fields.code;
     this.status = fields.status;
     this.requestId = fields.requestId;
     this.shouldRetry = fields.shouldRetry;
-    this.explanation = fields.explanation;
+    this.explanation = explanation && redact(explanation, secrets);
     this.method = fields.method;
     this.path = fields.path;
     this.pathParams = pathParams;
@@ -86,7 +88,7 @@ export class PaymentError extends ApiError {
 
   constructor(details: ErrorDetails) {
     super(details);
-    const fields = redactFields(details, details.secrets);
+    const fields = copyOf(details, redactId);
     this.declineCode = fields.declineCode ?? null;
     this.networkErrorCode = fields.networkErrorCode ?? null;
     this.network = fields.network ?? null;

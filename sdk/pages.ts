@@ -1,4 +1,5 @@
 import type { WithResponse } from './api-promise';
+import { checkOptions, limit as limitCheck, type OptionChecks } from './option-checks';
 import type { PageInfo } from './types';
 
 /** The position of a page: at the start of the list, after a record, or before one. */
@@ -12,6 +13,12 @@ export interface PageData<T> {
   readonly data: readonly T[];
   readonly page_info: PageInfo;
 }
+
+interface ArrayOptions {
+  readonly limit?: number | undefined;
+}
+
+const arrayChecks = { limit: limitCheck } satisfies OptionChecks<ArrayOptions>;
 
 type FetchPage<T> = (cursor: Cursor) => Promise<WithResponse<PageData<T>>>;
 
@@ -114,10 +121,15 @@ export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
     }
   }
 
-  /** Returns the records in the direction of the list. It requests no page after the one with the last of `limit`. */
-  async toArray({ limit = Infinity }: { readonly limit?: number | undefined } = {}): Promise<T[]> {
+  /**
+   * Returns the records in the direction of the list. It requests no page after the one with the last of `limit`, a whole
+   * number. Default: `Infinity`, for all.
+   */
+  async toArray(options: ArrayOptions = {}): Promise<T[]> {
+    checkOptions(options, arrayChecks);
+    const { limit = Infinity } = options;
     const records: T[] = [];
-    if (limit <= 0) return records;
+    if (limit === 0) return records;
     for await (const record of this) if (records.push(record) >= limit) break;
     return records;
   }

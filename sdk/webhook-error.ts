@@ -4,6 +4,7 @@ import { brand } from './brand';
 export type WebhookFailure =
   | 'signature_missing'
   | 'timestamp_missing'
+  | 'body_not_raw'
   | 'body_empty'
   | 'timestamp_malformed'
   | 'signature_malformed'

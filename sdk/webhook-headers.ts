@@ -1,30 +1,66 @@
-/** Fetch `Headers`, or an object of header names and values such as those of node:http. The case of names does not matter. */
-export type WebhookHeaders = FetchHeaders | { readonly [name: string]: string | readonly string[] | undefined };
+import { field } from './transport/response';
+
+/**
+ * Fetch `Headers`, a `Map`, a list of names and values, or an object such as that of node:http. The case of names does not matter.
+ */
+export type WebhookHeaders =
+  FetchHeaders | Iterable<readonly [name: string, value: HeaderValue]> | { readonly [name: string]: HeaderValue };
+
+type HeaderValue = string | readonly string[] | undefined;
 
 interface FetchHeaders {
   get(name: string): string | null;
   keys?(): Iterable<string>;
 }
 
+/** The headers of a delivery. */
+export interface HeaderReader {
+  /** Returns the value of a header, the first one of several; undefined without one. */
+  get(name: string): string | undefined;
+  /** Returns the names in lower case, in their order. */
+  names(): readonly string[];
+}
+
 const MAX_LISTED_NAMES = 20;
 
-/** Returns the value of a header, the first one of several; undefined without one. */
-export function headerOf(headers: WebhookHeaders, name: string): string | undefined {
-  if (isFetchHeaders(headers)) return headers.get(name) ?? undefined;
-  const [, value] = Object.entries(headers).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
-  return typeof value === 'string' ? value : value?.[0];
+/** Returns the headers of any form. A JavaScript program can leave them out, or pass something else. */
+export function readHeaders(headers: unknown): HeaderReader {
+  if (isFetchHeaders(headers) && !isIterable(headers))
+    return {
+      get: (name) => textOf(headers.get(name)),
+      names: () => [...(headers.keys?.() ?? [])].map((name) => name.toLowerCase()),
+    };
+  // An iterator can be read once.
+  const entries = entriesOf(headers).map(([name, value]) => [textOf(name)?.toLowerCase() ?? '', textOf(value)] as const);
+  return {
+    get: (name) => entries.find(([each]) => each === name.toLowerCase())?.[1],
+    names: () => entries.map(([name]) => name),
+  };
 }
 
 /** Returns the names of the headers that have a value, for a message. */
-export function listNames(headers: WebhookHeaders): string {
-  const all = isFetchHeaders(headers) ? [...(headers.keys?.() ?? [])] : Object.keys(headers);
-  const names = all.filter((name) => headerOf(headers, name));
+export function listNames(headers: HeaderReader): string {
+  const names = headers.names().filter((name) => headers.get(name));
   if (names.length === 0) return 'no headers came';
-  const listed = names.slice(0, MAX_LISTED_NAMES).map((name) => name.toLowerCase());
+  const listed = names.slice(0, MAX_LISTED_NAMES);
   const more = names.length > listed.length ? ` and ${names.length - listed.length} more` : '';
   return `these headers came: ${listed.join(', ')}${more}`;
 }
 
-function isFetchHeaders(headers: WebhookHeaders): headers is FetchHeaders {
-  return typeof headers.get === 'function';
+function entriesOf(headers: unknown): readonly (readonly unknown[])[] {
+  if (isIterable(headers)) return [...headers].filter((entry) => Array.isArray(entry));
+  return Object.entries(Object(headers ?? {}));
+}
+
+function textOf(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : undefined;
+}
+
+function isIterable(headers: unknown): headers is Iterable<unknown> {
+  return typeof headers === 'object' && headers !== null && Symbol.iterator in headers;
+}
+
+function isFetchHeaders(headers: unknown): headers is FetchHeaders {
+  return typeof field(headers, 'get') === 'function';
 }

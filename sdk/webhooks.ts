@@ -1,9 +1,10 @@
+import { time } from './option-checks';
 import { system } from './system';
 import { field, parseJson } from './transport/response';
 import type { Event } from './types';
 import { bytesOfBody, RAW_BODY_HINT } from './webhook-body';
 import { type WebhookFailure, WebhookVerificationError } from './webhook-error';
-import { headerOf, listNames, type WebhookHeaders } from './webhook-headers';
+import { type HeaderReader, listNames, readHeaders, type WebhookHeaders } from './webhook-headers';
 import { isSignature, isSignedBy, requireSecret, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './webhook-signature';
 
 /** The greatest difference between the timestamp and the present. */
@@ -33,15 +34,16 @@ export type WebhookDelivery = {
  * Verifies that a delivery was signed with the secret recently, and returns its event. `event_name` decides the type of
  * `data`. Events that are newer than this version are returned as well: a switch over names needs a default.
  *
- * Throws a `WebhookVerificationError` for a delivery that cannot be trusted, and a `TypeError` for a body that was parsed
- * before, `undefined` as body, or a missing secret. Source: Events.
+ * Throws a `WebhookVerificationError` for a delivery that cannot be trusted, whatever its sender made of it. Throws a `TypeError`
+ * only for a missing secret, and a `RangeError` (or `TypeError`) for `toleranceSeconds` that is not a number above 0. Source: Events.
  */
 export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
   const secret = requireSecret(delivery.secret);
-  const body = bytesOfBody(delivery.body);
+  if (delivery.toleranceSeconds !== undefined) time('toleranceSeconds', delivery.toleranceSeconds);
   const headers = headersOf(delivery);
   const signature = requireHeader(headers, 'signature', SIGNATURE_HEADER);
   const timestamp = requireHeader(headers, 'timestamp', TIMESTAMP_HEADER);
+  const body = bytesOfBody(delivery.body);
 
   if (body.length === 0) throw rejection('body_empty', `body is empty. Was it read before? Then ${RAW_BODY_HINT}`);
   const signedAt = Date.parse(timestamp);
@@ -69,17 +71,16 @@ function rejection(reason: WebhookFailure, message: string): WebhookVerification
   return new WebhookVerificationError(reason, message);
 }
 
-function requireHeader(headers: WebhookHeaders, part: 'signature' | 'timestamp', name: string): string {
-  const value = headerOf(headers, name);
+function requireHeader(headers: HeaderReader, part: 'signature' | 'timestamp', name: string): string {
+  const value = headers.get(name);
   if (value) return value;
   const hint = 'pass all headers of the request, unchanged. Does a proxy remove or rename them?';
   throw rejection(`${part}_missing`, `the delivery has no ${name} header (${listNames(headers)}): ${hint}`);
 }
 
-function headersOf(delivery: WebhookDelivery): WebhookHeaders {
-  // A JavaScript program can leave out the headers.
-  if ('headers' in delivery) return delivery.headers ?? {};
-  return { [SIGNATURE_HEADER]: delivery.signature, [TIMESTAMP_HEADER]: delivery.timestamp };
+function headersOf(delivery: WebhookDelivery): HeaderReader {
+  if ('headers' in delivery) return readHeaders(delivery.headers);
+  return readHeaders({ [SIGNATURE_HEADER]: delivery.signature, [TIMESTAMP_HEADER]: delivery.timestamp });
 }
 
 /** Throws for a delivery that is too old. A comparison with NaN is false, and must not accept it. */

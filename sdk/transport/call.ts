@@ -1,4 +1,5 @@
 import { merge, type Settings } from '../client-options';
+import { checkOptions, type OptionChecks, retries, time, unchecked } from '../option-checks';
 import type { CallOptions } from '../types';
 import type { CallContext } from './call-context';
 import type { CallLimits } from './limit';
@@ -33,10 +34,26 @@ export interface CallInput {
   readonly options?: CallOptions | undefined;
 }
 
-/** Returns the call of an operation. Throws a `TypeError` for an invalid id. */
+const checks = {
+  subAccountId: unchecked,
+  signal: unchecked,
+  timeoutMs: time,
+  deadlineMs: time,
+  maxRetries: retries,
+  headers: unchecked,
+  idempotencyKey: unchecked,
+} satisfies OptionChecks<CallOptions>;
+
+/** Checks the options of a call. Throws a `TypeError` or a `RangeError` for one that is unknown or invalid. */
+export function checkCallOptions(options: CallOptions | undefined): void {
+  if (options !== undefined) checkOptions(options, checks);
+}
+
+/** Returns the call of an operation. Throws a `TypeError` or a `RangeError` for an invalid id or option. */
 export function callOf(settings: Settings, input: CallInput): Call {
   const { method, path, ids = [], query = {}, body, options = {} } = input;
   const pathParams = pathParamsOf(path, ids);
+  checkCallOptions(options);
   const headers = new Headers({ Accept: JSON_TYPE, ...(body !== undefined && { 'Content-Type': JSON_TYPE }) });
   for (const given of [settings.headers, options.headers])
     for (const [name, value] of Object.entries(given ?? {}))

@@ -2,7 +2,7 @@ import type { Settings } from '../client-options';
 import type { ApiError } from '../errors';
 import type { HookRequest, LogLevel } from '../hooks';
 import type { Call } from './call';
-import { redact } from './redact';
+import { redactId } from './redact';
 import { redactBody, redactHeaders, redactUrl } from './redact-exchange';
 import { requestIdOf, type AttemptResponse } from './response';
 
@@ -33,7 +33,7 @@ export async function observe(
   secrets: readonly string[],
 ): Promise<ObservedAttempt> {
   const { method, path, idempotencyKey, subAccountId } = call.context;
-  const clean = (text: string | undefined) => text && redact(text, secrets);
+  const clean = (id: string | undefined) => id && redactId(id);
   const contentOf = ({ headers, text }: Pick<Call, 'headers' | 'text'>) => ({
     headers: Object.fromEntries(redactHeaders(headers, secrets)),
     body: text && redactBody(text, secrets),

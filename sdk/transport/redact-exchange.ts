@@ -1,26 +1,32 @@
-import { redact, REDACTED } from './redact';
+import { redact, REDACTED, redactId } from './redact';
 import { parseJson } from './response';
 
 /** Names of headers, fields and query parameters with secret values. */
 const secretName =
   /authorization|cookie|secret|password|api.?key|access_token|number|verif|c[vs][cvn]|security|\bp[ai]n\b|ssn|tax_id/i;
 
+/** Names of headers with ids, which are shown as they are in the fields of hooks and errors. */
+const idName = /^(idempotency-key|sub-account|request-id)$/i;
+
 /** Returns a copy of headers without secrets and card numbers. */
 export function redactHeaders(headers: Headers, secrets: readonly string[]): Headers {
   const copy = new Headers();
-  for (const [name, value] of headers) copy.append(name, secretName.test(name) ? REDACTED : redact(value, secrets));
+  for (const [name, value] of headers) {
+    const clean = idName.test(name) ? redactId(value) : redact(value, secrets);
+    copy.append(name, secretName.test(name) ? REDACTED : clean);
+  }
   return copy;
 }
 
-/** Returns a URL without secrets and card numbers, neither in its path nor in the names and values of its query. */
+/** Returns a URL without card numbers, and without secrets in the names and values of its query. Ids in its path stay. */
 export function redactUrl(url: string, secrets: readonly string[]): string {
-  const clean = (part: string): string => {
+  const clean = (part: string, isId = false): string => {
     const text = decode(part);
-    const redacted = redact(text, secrets);
+    const redacted = isId ? redactId(text) : redact(text, secrets);
     return redacted === text ? part : redacted;
   };
   return url.replace(/([?&][^=&]*=)?([^/?&=]+)/g, (_, name: string = '', value: string) => {
-    return clean(name) + (secretName.test(decode(name)) ? REDACTED : clean(value));
+    return clean(name) + (secretName.test(decode(name)) ? REDACTED : clean(value, name === ''));
   });
 }
 
@@ -31,7 +37,12 @@ export function redactUrl(url: string, secrets: readonly string[]): string {
 export function redactBody(text: string, secrets: readonly string[]): string {
   const body = parseJson(text);
   if (body === undefined) return `${text.length} characters that are not JSON`;
-  return redact(JSON.stringify(body, redactField), secrets);
+  // Texts one by one: in JSON, a secret after a line feed has the letter of `\n` before it. Then the names and the numbers.
+  const redactText = (name: string, value: unknown): unknown => {
+    const rest = redactField(name, value);
+    return typeof rest === 'string' ? redact(rest, secrets) : rest;
+  };
+  return redact(JSON.stringify(body, redactText), secrets);
 }
 
 function redactField(name: string, value: unknown): unknown {

@@ -1,7 +1,7 @@
 import { apiPromise, type ApiPromise, type WithResponse } from '../api-promise';
 import { PageList, type Cursor, type PageData } from '../pages';
 import type { CallOptions, ReadOptions } from '../types';
-import { callOf, type CallInput } from './call';
+import { callOf, checkCallOptions, type CallInput } from './call';
 import { pathParamsOf } from './path-params';
 import { errorOf, field, isSuccess, parseJson, requestIdOf } from './response';
 import type { Transport } from './transport';
@@ -24,7 +24,7 @@ export class Scope {
     return this.#resource({ method: 'GET', path, ids, options });
   }
 
-  /** Returns a list, which requests its pages when they are needed. Throws a `TypeError` for an invalid id at once. */
+  /** Returns a list, which requests its pages when they are needed. Throws a `TypeError` for an invalid id or option at once. */
   list<P extends ListPath>(
     path: P,
     ids: Ids<'get', P>,
@@ -34,6 +34,7 @@ export class Scope {
     const start: Cursor = query;
     const { after_cursor: _after, before_cursor: _before, ...filters } = start;
     pathParamsOf(path, ids);
+    checkCallOptions(options);
     return new PageList(start, (cursor) =>
       this.#request(
         { method: 'GET', path, ids, query: { ...filters, ...cursor }, options },

@@ -86,7 +86,10 @@ test('after a 401 the same request is sent with a new token', async () => {
   const { fetch, seen } = fakeService(failure(401, 'not_authenticated'), one({ id: 'py_1' }));
   const client = clientOf(fetch);
   await expect(client.payments.update('py_1', { description: 'x' })).resolves.toEqual({ id: 'py_1' });
-  expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token_1', 'Bearer token_2']);
+  expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    'Bearer access_token_1',
+    'Bearer access_token_2',
+  ]);
   expect(seen.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key_1', 'key_1']);
   expect(seen[1]?.body).toBe(seen[0]?.body);
 });

@@ -27,7 +27,7 @@ export const one = (data: object, status = 200): Response =>
 export const failure = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   json(status, { error: { code, message: `the message of ${code}` } }, headers);
 
-/** Returns a fetch that sends the replies in turn and repeats the last. Token requests get token_1, token_2, … */
+/** Returns a fetch that sends the replies in turn and repeats the last. Token requests get access_token_1, access_token_2, … */
 export function fakeService(...replies: readonly Reply[]) {
   const seen: Seen[] = [];
   const tokenRequests: Seen[] = [];
@@ -38,7 +38,11 @@ export function fakeService(...replies: readonly Reply[]) {
     const request = { method: init.method ?? '', path: pathname + search, headers: new Headers(init.headers), body };
     if (pathname.endsWith('/oauth/token')) {
       tokenRequests.push(request);
-      return json(200, { access_token: `token_${tokenRequests.length}`, token_type: 'Bearer', expires_in: 86_400 });
+      return json(200, {
+        access_token: `access_token_${tokenRequests.length}`,
+        token_type: 'Bearer',
+        expires_in: 86_400,
+      });
     }
     const reply = replies[Math.min(seen.length, replies.length - 1)];
     seen.push(request);

@@ -40,7 +40,7 @@ describe('a client with a token', () => {
     const logger = { error: log, warn: log, info: log, debug: log };
     const { fetch } = fakeService(json(404, { error: { code: 'resource_not_found', message: accessToken } }));
     const client = new Client({ accessToken, baseUrl: BASE_URL, fetch, logger, logLevel: 'debug', onResponse: log });
-    const error: unknown = await client.payments.get(accessToken).catch((thrown: unknown) => thrown);
+    const error: unknown = await client.payments.get('py_1').catch((thrown: unknown) => thrown);
     expect(lines.length).toBeGreaterThan(1);
     expect(inspect([client, error, lines], { depth: Infinity, showHidden: true })).not.toContain(accessToken);
   });
@@ -54,7 +54,7 @@ describe('with', () => {
     const page = client.with({ accessToken });
     await page.forSubAccount('acc_1').payments.get('py_1');
     await page.with({ clientId: 'test_id', clientSecret: SECRET }).payments.get('py_1');
-    expect(sentTokens(service)).toEqual(['Bearer token_1', `Bearer ${accessToken}`, 'Bearer token_2']);
+    expect(sentTokens(service)).toEqual(['Bearer access_token_1', `Bearer ${accessToken}`, 'Bearer access_token_2']);
   });
 });
 

@@ -61,7 +61,7 @@ test('a request has its operation, its URL, its key and its headers without the 
   });
   expect(headers?.get('Authorization')).toBe('[redacted]');
   expect(headers?.get('Idempotency-Key')).toBe('key_1');
-  expect(seen[0]?.headers.get('Authorization')).toBe('Bearer token_1');
+  expect(seen[0]?.headers.get('Authorization')).toBe('Bearer access_token_1');
 });
 
 test('the headers of a hook are a copy', async () => {

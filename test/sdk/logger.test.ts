@@ -93,7 +93,7 @@ test('debug has headers and bodies without secrets, security codes and card numb
     headers: { 'request-id': 'req_1' },
     body: '{"data":{"id":"py_1","note":"[redacted]"}}',
   });
-  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${SECRET}|token_1|4242|987|654`));
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${SECRET}|access_token_1|4242|987|654`));
 });
 
 /** Query → query of the log line. */

@@ -15,7 +15,7 @@ test('raw resolves to data and response as openapi-fetch does, with the token an
   expect([response.status, response.headers.get('Request-Id')]).toEqual([200, 'req_1']);
   expect(seen[0]).toMatchObject({ method: 'GET', path: '/v1/payments/py_1' });
   expect(Object.fromEntries(seen[0]?.headers ?? [])).toMatchObject({
-    authorization: 'Bearer token_1',
+    authorization: 'Bearer access_token_1',
     'sub-account': 'acc_1',
     'x-shop': 'tea',
   });
@@ -65,7 +65,10 @@ test('a given idempotency key and sub account stay', async () => {
 test('a rejected token is renewed', async () => {
   const { fetch, seen } = fakeService(failure(401, 'not_authenticated'), one({}));
   await expect(clientOf(fetch).raw.GET('/v1/payments')).resolves.toHaveProperty('response.status', 200);
-  expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer token_1', 'Bearer token_2']);
+  expect(seen.map(({ headers }) => headers.get('Authorization'))).toEqual([
+    'Bearer access_token_1',
+    'Bearer access_token_2',
+  ]);
 });
 
 test('the request of a token carries neither a token nor a key', async () => {

@@ -37,7 +37,7 @@ test.each(writes)('%s sends its body under a key and returns the bare resource',
   expect(request?.body).toBe(body === undefined ? undefined : JSON.stringify(body));
   expect(request?.headers.get('Content-Type')).toBe(body === undefined ? null : 'application/json');
   expect(request?.headers.get('Idempotency-Key')).toBe('key_1');
-  expect(request?.headers.get('Authorization')).toBe('Bearer token_1');
+  expect(request?.headers.get('Authorization')).toBe('Bearer access_token_1');
 });
 
 test.each(writes)('%s sends the given key and sub account', async (_name, call) => {
@@ -139,7 +139,7 @@ test.each([
     'x-team': 'b',
   });
   await expect(call(client, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
-  await expect(call(client, { deadlineMs: 0 })).rejects.toMatchObject({ code: 'timed_out' });
+  await expect(call(client, { deadlineMs: 1e-9 })).rejects.toMatchObject({ code: 'timed_out' });
   await expect(call(client, { subAccountId: '' })).rejects.toThrow('subAccountId is not an id');
   expect(seen).toHaveLength(2);
 });

@@ -28,5 +28,5 @@ test('headers of a call replace those of the client, and one without a value is 
   // @ts-expect-error in JavaScript, a header may be missing
   await client.payments.get('py_1', { headers: { 'x-shop': 'cake', 'X-Trace': undefined, 'X-Span': null } });
   const headers = Object.fromEntries(seen[0]?.headers ?? []);
-  expect(headers).toEqual({ accept: 'text/plain', authorization: 'Bearer token_1', 'x-shop': 'cake' });
+  expect(headers).toEqual({ accept: 'text/plain', authorization: 'Bearer access_token_1', 'x-shop': 'cake' });
 });

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { Client, verifyWebhook } from '../../sdk';
+import { BASE_URL, clientOf, fakeService, json, SECRET } from './fake-service';
+
+const credentials = { clientId: 'test_id', clientSecret: SECRET, baseUrl: BASE_URL };
+const page = {
+  id: null,
+  type: 'array',
+  data: [],
+  page_info: { has_next: false, has_previous: false, start_cursor: null, end_cursor: null },
+};
+
+/** Calls with options that the compiler would refuse, as a program without types can. Returns what it throws or rejects with. */
+async function thrownBy(call: (...options: never[]) => unknown, options: unknown): Promise<unknown> {
+  try {
+    return await Reflect.apply(call, undefined, [options]);
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Where options are given. */
+const { fetch, seen, tokenRequests } = fakeService(json(200, page));
+const client = clientOf(fetch);
+const places: readonly (readonly [place: string, call: (...options: never[]) => unknown])[] = [
+  ['new Client', (options: object) => new Client({ ...credentials, ...options })],
+  ['with', (options: object) => client.with(options)],
+  ['a read', (options: object) => client.payments.get('py_1', options)],
+  ['a list', (options: object) => client.payments.list({}, options)],
+  ['a write', (options: object) => client.payments.capture('py_1', undefined, options)],
+  [
+    'a write whose response has no envelope',
+    (options: object) => client.webComponentTokens.create({ resources: [] }, options),
+  ],
+];
+const ofClients = places.slice(0, 2);
+const ofCalls = places.slice(2);
+
+const above0 = 'pass a number above 0, or Infinity for no limit';
+const whole = 'pass a whole number from 0';
+
+/** Value → how it is shown, and the error for a time and for a number of retries; undefined where it is allowed. */
+const numbers: readonly (readonly [unknown, string, typeof RangeError | undefined, typeof RangeError | undefined])[] = [
+  [NaN, 'NaN', RangeError, RangeError],
+  [-1, '-1', RangeError, RangeError],
+  [-Infinity, '-Infinity', RangeError, RangeError],
+  [0, '0', RangeError, undefined],
+  [1.5, '1.5', undefined, RangeError],
+  [Infinity, 'Infinity', undefined, RangeError],
+  [3, '3', undefined, undefined],
+  [null, 'null', TypeError, TypeError],
+  ['5', '"5"', TypeError, TypeError],
+  ['', '""', TypeError, TypeError],
+  [5n, 'of type bigint', TypeError, TypeError],
+  [[5], 'of type object', TypeError, TypeError],
+  [true, 'of type boolean', TypeError, TypeError],
+];
+
+describe.each([
+  ...places.flatMap(([place, call]) =>
+    ['timeoutMs', 'deadlineMs', 'maxRetries'].map((name) => [place, name, call] as const),
+  ),
+  ...ofClients.map(([place, call]) => [place, 'maxRetryAfterMs', call] as const),
+])('%s, %s', (_place, name, call) => {
+  test.each(numbers)('%s', async (value, shown, ofTime, ofRetries) => {
+    const expected = name === 'maxRetries' ? ofRetries : ofTime;
+    const before = seen.length + tokenRequests.length;
+    const error = await thrownBy(call, { [name]: value });
+    if (expected === undefined) return expect(error).not.toBeInstanceOf(Error);
+    expect(error).toEqual(new expected(`${name} is ${shown}: ${name === 'maxRetries' ? whole : above0}`));
+    expect(seen.length + tokenRequests.length).toBe(before);
+  });
+});
+
+test.each(numbers)('the tolerance of verifyWebhook: %s', async (value, shown, expected) => {
+  const error = await thrownBy(verifyWebhook, { body: '', secret: 's', headers: {}, toleranceSeconds: value });
+  if (expected === undefined) expect(error).toHaveProperty('reason', 'signature_missing');
+  else expect(error).toEqual(new expected(`toleranceSeconds is ${shown}: ${above0}`));
+});
+
+test.each([
+  [NaN, RangeError],
+  [-1, RangeError],
+  [1.5, RangeError],
+  [null, TypeError],
+  ['5', TypeError],
+] as const)('toArray with a limit of %s', async (limit, expected) => {
+  const error = await thrownBy((options) => client.payments.list().toArray(options), { limit });
+  expect(error).toBeInstanceOf(expected);
+  expect(String(error)).toContain('pass a whole number from 0, or Infinity for no limit');
+});
+
+test.each([undefined, Infinity])('toArray takes %s', async (value) => {
+  await expect(client.payments.list().toArray({ limit: value })).resolves.toEqual([]);
+});
+
+/** Misspelt option → the closest one. */
+const ofAll = [
+  ['timeout', 'timeoutMs'],
+  ['timeout_ms', 'timeoutMs'],
+  ['retries', 'maxRetries'],
+  ['maxRetry', 'maxRetries'],
+  ['deadline', 'deadlineMs'],
+  ['subAccount', 'subAccountId'],
+  ['sub_account_id', 'subAccountId'],
+  ['header', 'headers'],
+] as const;
+
+describe.each([
+  ...places.flatMap(([place, call]) => ofAll.map((row) => [place, ...row, call] as const)),
+  ...ofCalls.map(([place, call]) => [place, 'idempotency_key', 'idempotencyKey', call] as const),
+  ...ofCalls.map(([place, call]) => [place, 'Idempotency-Key', 'idempotencyKey', call] as const),
+  ...ofClients.map(([place, call]) => [place, 'base_url', 'baseUrl', call] as const),
+  ...ofClients.map(([place, call]) => [place, 'secret', 'clientSecret', call] as const),
+  ...ofClients.map(([place, call]) => [place, 'token', 'accessToken', call] as const),
+])('%s: the unknown option %s', (_place, name, closest, call) => {
+  test(`is a TypeError that names ${closest}, and nothing is sent`, async () => {
+    const before = seen.length + tokenRequests.length;
+    expect(await thrownBy(call, { [name]: 'x' })).toEqual(
+      new TypeError(`unknown option "${name}": did you mean "${closest}"?`),
+    );
+    expect(seen.length + tokenRequests.length).toBe(before);
+  });
+});
+
+test.each(places)(
+  '%s: an option that is close to none is refused with the names of all, and undefined counts as absent',
+  async (_place, call) => {
+    for (const name of ['zebra', '__proto__x', 'constructor', 'toString'])
+      expect(String(await thrownBy(call, { [name]: 1 }))).toMatch(
+        new RegExp(`^TypeError: unknown option "${name}": the options are .*timeoutMs, deadlineMs, maxRetries`),
+      );
+    expect(await thrownBy(call, { zebra: undefined })).not.toBeInstanceOf(Error);
+  },
+);
+
+test.each([null, 'acc_1', 5])('options that are %o instead of an object are a TypeError', async (options) => {
+  for (const [, call] of ofCalls)
+    expect(String(await thrownBy(call, options))).toMatch(/^TypeError: options are .*, not an object$/);
+});
