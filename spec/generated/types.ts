@@ -11250,7 +11250,7 @@ export interface operations {
     createFeeConfiguration: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
@@ -11258,8 +11258,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it. Without a key, no response is replayed. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 sub_account_id: string;
@@ -11306,7 +11306,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeeConfigurationEnvelope"];
                 };
             };
-            /** @description `content_encoding_mismatch`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -11320,7 +11320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "content_encoding_mismatch" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -19912,7 +19912,7 @@ export interface operations {
     refundCheckout: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
@@ -19920,8 +19920,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it. Without a key, no response is replayed. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 checkout_id: string;
@@ -19960,7 +19960,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutRefundEnvelope"];
                 };
             };
-            /** @description `content_encoding_mismatch`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -19974,7 +19974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "content_encoding_mismatch" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
