@@ -5,6 +5,7 @@ import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import { onBuiltIndexes } from '../store/unbuilt-index';
 import { type ByteStream, linesResponse, successResponse, type WireResponse } from '../wire/envelope';
+import { decodedStream } from '../wire/content-coding';
 import type { WireRequest } from '../wire/message';
 import { parseBody, readBody } from '../wire/read';
 import { readParameters, validateBody } from '../platform/input-rules';
@@ -75,8 +76,8 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
 }
 
 /** A caller that is no front may pass lines as a text. */
-function linesOf({ stream, body }: WireRequest): ByteStream | string {
-  return stream ?? body ?? '';
+function linesOf({ stream, body, headers }: WireRequest): ByteStream | string {
+  return stream ? decodedStream(stream, headers) : (body ?? '');
 }
 
 function controlResponse(success: Success, result: object): WireResponse {

@@ -51,6 +51,7 @@ const generalErrors: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
   405: 'method_not_allowed',
   409: 'idempotency_concurrent_request',
   413: 'body_too_large',
+  415: 'charset_not_supported',
   422: 'parameter_invalid',
   429: 'gateway_rate_limit_error',
   500: 'internal_server_error',

@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { ConnectionDropped } from '../faults/connection-dropped';
+import { decodedText, joinedBytes } from '../wire/content-coding';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type App, type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
@@ -108,18 +109,23 @@ function readableFrom(body: ByteStream): ReadableStream<Uint8Array> {
 
 async function readText({ headers, body }: Request): Promise<BodyText> {
   if (body === null) return { body: '' };
-  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES ? tooLarge : readStream(body);
+  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES
+    ? tooLarge
+    : readStream(body, headers.get('content-encoding'));
 }
 
 /** Reads up to the size limit of a body. */
-async function readStream(body: ReadableStream<Uint8Array>): Promise<BodyText> {
+async function readStream(body: ReadableStream<Uint8Array>, coding: string | null): Promise<BodyText> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return decodedBody(() => decoder.decode(joined(chunks, length)));
+    if (done) {
+      const bytes = joinedBytes(chunks);
+      return coding === null ? decodedBody(() => decoder.decode(bytes)) : decodedText(bytes, coding, decoder);
+    }
     length += value.byteLength;
     if (length > MAX_BODY_BYTES) {
       // Not awaited: if the body is one of two branches of a stream, this resolves only when both are canceled.
@@ -128,14 +134,4 @@ async function readStream(body: ReadableStream<Uint8Array>): Promise<BodyText> {
     }
     chunks.push(value);
   }
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { limits } from '../../spec/tables/limits';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { callersHeaders, type ForwardedRequest } from '../replicas/forwarded-request';
+import { decodedText } from '../wire/content-coding';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type BodyText, decodedBody, type RequestHeaders, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
@@ -39,7 +40,7 @@ export async function wireRequestFrom(
   const query = mark < 0 ? '' : target.slice(mark);
   if (streamsBody(method, path))
     return { method, path, query, headers, hostNames, body: '', stream: streamOf(message) };
-  const body = hasBody(headers) ? await readBody(message, headers, decoder) : noBody;
+  const body = hasBody(headers) ? await readBody(message, headers, decoder, headers.get('content-encoding')) : noBody;
   if (body === undefined) return undefined;
   return { method, path, query, headers, hostNames, remoteAddress: message.socket.remoteAddress, ...body };
 }
@@ -57,7 +58,7 @@ async function forwardedRequest(
     return { ...facts, headers, body: '', stream };
   }
   if (bodyError !== undefined) return { ...facts, headers, body: null, bodyError };
-  const body = hasBody(hopHeaders) ? await readBody(message, hopHeaders, exactDecoder) : noBody;
+  const body = hasBody(hopHeaders) ? await readBody(message, hopHeaders, exactDecoder, null) : noBody;
   return body && { ...facts, headers, ...body };
 }
 
@@ -150,11 +151,12 @@ function hasBody(headers: RequestHeaders): boolean {
   return headers.has('content-length') || headers.has('transfer-encoding');
 }
 
-/** Returns undefined for a body that breaks off. The rest of a body over the size limit is discarded by node:http. */
+/** Returns undefined for a body that breaks off. A forwarded one was decoded before, so its coding is null. The rest of a body over the size limit is discarded by node:http. */
 function readBody(
   message: IncomingMessage,
   headers: RequestHeaders,
   textDecoder: TextDecoder,
+  coding: string | null,
 ): Promise<BodyText | undefined> {
   if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return Promise.resolve(tooLarge);
   return new Promise((resolve) => {
@@ -166,8 +168,9 @@ function readBody(
       else resolve(tooLarge);
     });
     message.on('end', () => {
-      const bytes = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
-      resolve(decodedBody(() => textDecoder.decode(bytes)));
+      const [first] = chunks;
+      const bytes = first && chunks.length === 1 ? first : Buffer.concat(chunks);
+      resolve(coding === null ? decodedBody(() => textDecoder.decode(bytes)) : decodedText(bytes, coding, textDecoder));
     });
     message.on('close', () => resolve(undefined));
   });

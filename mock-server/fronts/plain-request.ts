@@ -66,11 +66,14 @@ function partsOf({ username, password, pathname, search, origin }: URL): Address
 
 /** Returns a text that arrives as it was given, and sets its type. */
 function plainBody(body: unknown, headers: PlainHeaders): string | undefined {
-  if (typeof body !== 'string' || body.length > MAX_BODY_CHARACTERS || headers.has('content-length')) return undefined;
+  if (typeof body !== 'string' || body.length > MAX_BODY_CHARACTERS || isDescribed(headers)) return undefined;
   if (!isUnchangedByUtf8(body)) return undefined;
   if (!headers.has('content-type')) headers.add('content-type', TEXT_CONTENT_TYPE);
   return body;
 }
+
+/** Whether headers say more about a body than its type. */
+const isDescribed = (headers: PlainHeaders) => headers.has('content-length') || headers.has('content-encoding');
 
 function plainHeaders(given: unknown): PlainHeaders | undefined {
   const headers = new PlainHeaders();

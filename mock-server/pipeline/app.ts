@@ -19,7 +19,7 @@ import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
 import type { DashboardSession } from './dashboard-session';
 import { addPages, pageAt, refusePage } from './pages';
 import { platformIdOf } from '../wire/platform-id';
-import { withQueryWarnings } from './query-warnings';
+import { isInUtf8, withWarnings } from './request-warnings';
 import { addReports } from './reports';
 import { addUploads } from './uploads';
 import { type AddRoute, type Compute, type Respond, type Send, sender } from './send';
@@ -79,13 +79,14 @@ export function createApp(port: AppPort): App {
     );
   };
   const add: Add = (operation, respond) => {
-    const { method, path, deprecated } = operation;
-    const respondToQuery: Respond = (request, found) => {
-      if (request.query === '') return respond(request, found, noSearch);
+    const { method, path, body, deprecated } = operation;
+    const respondToAll: Respond = (request, found) => {
+      const type = (body && request.headers.get('content-type')) ?? '';
+      if (request.query === '' && isInUtf8.test(type)) return respond(request, found, noSearch);
       const search = new URLSearchParams(request.query);
-      return andThen(respond(request, found, search), (response) => withQueryWarnings(response, operation, search));
+      return andThen(respond(request, found, search), (response) => withWarnings(response, operation, search, type));
     };
-    addRoute(method.toUpperCase(), path, respondToQuery, deprecated);
+    addRoute(method.toUpperCase(), path, respondToAll, deprecated);
   };
   addApi(port, add, send);
   addControl(port, add, send);

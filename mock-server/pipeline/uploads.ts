@@ -8,6 +8,7 @@ import type { UploadRow } from '../rows';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import { toIso } from '../time/clock';
 import type { ByteStream, TextResponse } from '../wire/envelope';
+import { decodedStream } from '../wire/content-coding';
 import type { WireRequest } from '../wire/message';
 import type { PlatformLookup } from './authenticate';
 import type { AddRoute, Send } from './send';
@@ -37,7 +38,7 @@ async function takeFile(
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   requireNoProblem(uploadProblem(requireUpload(platform, id), toIso(platform.now()))); // resource_not_found upload_not_accepted
-  const file = await readFile(request); // body_too_large
+  const file = await readFile(request); // body_too_large content_encoding_mismatch content_encoding_not_supported
   platform.transact({ request_id, idempotency_key: null }, (work) =>
     receiveFile(work, requireUpload(platform, id), file),
   ); // another request may have been faster
@@ -55,7 +56,7 @@ async function readFile({ headers, stream, body }: WireRequest) {
   if (Number(headers.get('content-length') ?? 0) > MAX_FILE_BYTES) throw new SandboxError('body_too_large', {});
   const hash = byteHash();
   let length = 0;
-  for await (const chunk of stream ?? bytesOf(body ?? '')) {
+  for await (const chunk of stream ? decodedStream(stream, headers) : bytesOf(body ?? '')) {
     length += chunk.byteLength;
     if (length > MAX_FILE_BYTES) throw new SandboxError('body_too_large', {});
     hash.update(chunk);

@@ -1,6 +1,6 @@
 import { sameHash, textKeyedHash } from '../random/hashes';
 import { isPlainObject, type PlainObject } from '../wire/json';
-import type { BodyError, KeyPairName, RequestHeaders, WireRequest } from '../wire/message';
+import { isBodyError, type KeyPairName, type RequestHeaders, type WireRequest } from '../wire/message';
 
 /** Name of each header of a hop, or its beginning. None of them is passed on. */
 const HOP_PREFIX = 'sandbox-hop';
@@ -136,7 +136,7 @@ export function readForwarded(headers: Pick<RequestHeaders, 'get'>, secret: stri
     origin: textOf(facts['origin']),
     hostNames: textsOf(facts['hostNames']),
     remoteAddress: textOf(facts['remoteAddress']),
-    bodyError: bodyErrorOf(facts['bodyError']),
+    bodyError: isBodyError(facts['bodyError']) ? facts['bodyError'] : undefined,
     keyPair: keyPairOf(facts['keyPair']),
   };
 }
@@ -160,10 +160,6 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 function textsOf(value: unknown): readonly string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.filter((item: unknown) => typeof item === 'string');
-}
-
-function bodyErrorOf(value: unknown): BodyError | undefined {
-  return value === 'body_too_large' || value === 'malformed_request' ? value : undefined;
 }
 
 function keyPairOf(value: unknown): KeyPairName | undefined {

@@ -5,6 +5,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { isSandboxError } from '../sandbox-error';
+import type { BodyError } from '../wire/message';
 import { isForm, type SentBody } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
 import { validatorOf } from '../wire/validators';
@@ -22,7 +23,7 @@ export function violationsOf(record: RequestRecord, errorCode: string | null): V
     ...deprecations(record.outcome, operation),
     ...queryViolations(operation, new URL(url, 'http://sandbox').searchParams),
     ...headerViolations(record, operation, errorCode),
-    ...sentBodyViolations(id, record, operation, errorCode),
+    ...sentBodyViolations(id, record, operation),
     ...ignoredMetadata(record),
   ].slice(0, MAX_VIOLATIONS);
 }
@@ -130,16 +131,34 @@ function isDeclaredType(contentType: string | null, { formAccepted }: Operation)
   return /^application\/json\s*(;|$)/i.test(contentType ?? '') || (formAccepted === true && isForm(contentType));
 }
 
-function sentBodyViolations(
-  id: OperationId,
-  record: RequestRecord,
-  operation: Operation,
-  errorCode: string | null,
-): Violation[] {
+/** The difference of each body that cannot be read. */
+const unreadableViolations: Readonly<Record<BodyError, Violation>> = {
+  body_too_large: {
+    kind: 'malformed_body',
+    where: 'body',
+    message: `It is longer than ${limits.request_body_bytes.value} bytes.`,
+  },
+  charset_not_supported: {
+    kind: 'content_type',
+    where: 'header.Content-Type',
+    message: 'The body is not valid UTF-8.',
+  },
+  content_encoding_mismatch: {
+    kind: 'wrong_header',
+    where: 'header.Content-Encoding',
+    message: 'The body is not in this coding.',
+  },
+  content_encoding_not_supported: {
+    kind: 'wrong_header',
+    where: 'header.Content-Encoding',
+    message: 'This coding is not decoded: leave the header out, and send the body as it is.',
+  },
+};
+
+function sentBodyViolations(id: OperationId, record: RequestRecord, operation: Operation): Violation[] {
   const { body } = record.facts;
   const malformed = (message: string): Violation[] => [{ kind: 'malformed_body', where: 'body', message }];
-  if (errorCode === 'body_too_large') return malformed(`It is longer than ${limits.request_body_bytes.value} bytes.`);
-  if (body.error === 'malformed_request') return malformed('It is not valid UTF-8.');
+  if (body.error !== undefined) return [unreadableViolations[body.error]];
   if (body.text === null) return [];
   try {
     const problems = record.problems ?? problemsOf(validatorOf(id), operation, record.parseBody(operation));

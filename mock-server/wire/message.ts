@@ -45,8 +45,18 @@ export interface KeyPairName {
   readonly mode: Mode;
 }
 
-/** A body over the size limit, which is not read to its end, or one that is not valid UTF-8. */
-export type BodyError = 'body_too_large' | 'malformed_request';
+/** The reasons why a body cannot be read. One over the size limit is not read to its end. */
+export const bodyErrors = [
+  'body_too_large',
+  'charset_not_supported',
+  'content_encoding_mismatch',
+  'content_encoding_not_supported',
+] as const;
+export type BodyError = (typeof bodyErrors)[number];
+
+export function isBodyError(value: unknown): value is BodyError {
+  return bodyErrors.some((code) => code === value);
+}
 
 /** The text of a body, or why there is none. */
 export type BodyText = { readonly body: string } | { readonly body: null; readonly bodyError: BodyError };
@@ -59,7 +69,7 @@ export function decodedBody(decode: () => string): BodyText {
     return { body: decode() };
   } catch (error) {
     // By its name: within Jest, errors of Node are not instances of the `TypeError` that this module knows.
-    if (hasName(error, 'TypeError')) return { body: null, bodyError: 'malformed_request' };
+    if (hasName(error, 'TypeError')) return { body: null, bodyError: 'charset_not_supported' };
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { SandboxError } from '../sandbox-error';
 import { limits } from '../../spec/tables/limits';
+import { acceptedCodings } from './content-coding';
 import type { BodyError, WireRequest } from './message';
 import { isPlainObject, readableJson, type PlainObject, setField } from './json';
 import { withoutEmpty } from './without-empty';
@@ -46,7 +47,7 @@ export function parseSent(
   { body, bodyOptional, formAccepted }: Operation,
 ): PlainObject | undefined {
   if (body === undefined) return undefined;
-  if (text === null) throw new SandboxError(error, {});
+  if (text === null) throw unreadable(error);
   if (bodyOptional && text.trim() === '') return {};
   const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text);
   if (!isPlainObject(value)) throw new SandboxError('malformed_request', {});
@@ -62,12 +63,17 @@ function fromForm(text: string): unknown {
   return Object.fromEntries(formFields(text));
 }
 
+function unreadable(error: BodyError): SandboxError {
+  const isCoding = error === 'content_encoding_not_supported';
+  return new SandboxError(error, {}, isCoding ? { headers: acceptedCodings() } : {});
+}
+
 /** Returns the fields of a request that a page sends. A page with long texts sets another limit of characters. */
 export function readForm(
   { body, bodyError, headers }: WireRequest,
   maxCharacters: number = MAX_FORM_CHARACTERS,
 ): URLSearchParams {
-  if (body === null) throw new SandboxError(bodyError ?? 'body_too_large', {});
+  if (body === null) throw unreadable(bodyError ?? 'body_too_large');
   if (!isForm(headers.get('content-type'))) throw new SandboxError('malformed_request', {});
   return formFields(body, maxCharacters);
 } // body_too_large malformed_request
@@ -97,9 +103,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(readable);
   } catch {
-    throw new SandboxError('malformed_request', {});
+    throw new SandboxError(isOfWideCharacters(text) ? 'charset_not_supported' : 'malformed_request', {});
   }
 }
+
+/** Whether a text is JSON in UTF-16 or UTF-32, which is valid UTF-8 as well: it has zero bytes beside its first character. */
+const isOfWideCharacters = (text: string) => text.startsWith('\0') || text[1] === '\0';
 
 /** A null in a known field means that the field is absent. Free-form data of callers, such as metadata, keeps its nulls. */
 export function withoutNulls(value: PlainObject, schema: Schema): PlainObject {

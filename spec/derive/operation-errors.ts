@@ -19,9 +19,11 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
   if (operation.idempotencyKey !== 'none') for (const code of idempotencyErrors) codes.add(code);
   if (operation.body) {
-    codes.add('malformed_request').add('body_too_large');
+    codes.add('malformed_request').add('body_too_large').add('charset_not_supported');
     for (const code of codesOfFields(operation.body)) codes.add(code);
   }
+  if (operation.body ?? operation.bodyLines)
+    codes.add('content_encoding_mismatch').add('content_encoding_not_supported');
   if (operation.query?.['after_cursor']) codes.add('cursor_invalid');
   if (Object.values(operation.query ?? {}).some(({ enum: values, format }) => values ?? format))
     codes.add('parameter_invalid');

@@ -146,7 +146,7 @@ const headers = toJson({
     schema: { type: 'string' },
   },
   SandboxWarning: {
-    description: 'Names in the request that are unknown and were ignored. For people; the service has no such header.',
+    description: 'What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header.',
     schema: { type: 'string', pattern: '^[ -~]+$' },
   },
   Deprecation: {

@@ -2222,7 +2222,7 @@ export interface components {
         RetryAfter: string;
         /** @description The rule behind the error, and what to change. For people; the service has no such header. */
         SandboxExplain: string;
-        /** @description Names in the request that are unknown and were ignored. For people; the service has no such header. */
+        /** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
         SandboxWarning: string;
     };
     pathItems: never;
@@ -2892,7 +2892,7 @@ export interface operations {
                     "application/json": components["schemas"]["MovedClock"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -2905,7 +2905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -2978,6 +2978,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -3203,7 +3221,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobSettings"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3216,7 +3234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -3289,6 +3307,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -3769,6 +3805,24 @@ export interface operations {
                     "application/json": components["schemas"]["ImportedSeedFile"];
                 };
             };
+            /** @description `content_encoding_mismatch` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "content_encoding_mismatch";
+                        };
+                    };
+                };
+            };
             /** @description `control_not_authenticated` */
             401: {
                 headers: {
@@ -3819,6 +3873,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "content_encoding_not_supported";
                         };
                     };
                 };
@@ -3913,7 +3985,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubAccountEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -3926,7 +3998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -3981,6 +4053,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -4078,7 +4168,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisputeEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4091,7 +4181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -4164,6 +4254,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -4258,7 +4366,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisputeEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4271,7 +4379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -4326,6 +4434,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -4421,7 +4547,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4434,7 +4560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -4507,6 +4633,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -4601,7 +4745,7 @@ export interface operations {
                     "application/json": components["schemas"]["EndedPayoutEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4614,7 +4758,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -4669,6 +4813,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -4910,7 +5072,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewPublisher"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4923,7 +5085,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -4996,6 +5158,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -5712,7 +5892,7 @@ export interface operations {
                     "application/json": components["schemas"]["Redelivery"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5725,7 +5905,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -5798,6 +5978,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -5893,7 +6091,7 @@ export interface operations {
                     "application/json": components["schemas"]["Triggered"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5906,7 +6104,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -5979,6 +6177,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -6218,7 +6434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Idle"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6231,7 +6447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -6322,6 +6538,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -7184,7 +7418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7197,7 +7431,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -7270,6 +7504,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -7822,7 +8074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7835,7 +8087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -7908,6 +8160,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -8347,7 +8617,7 @@ export interface operations {
                     "application/json": components["schemas"]["Undone"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8360,7 +8630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -8433,6 +8703,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };

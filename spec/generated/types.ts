@@ -4586,7 +4586,7 @@ export interface components {
         RetryAfter: string;
         /** @description The rule behind the error, and what to change. For people; the service has no such header. */
         SandboxExplain: string;
-        /** @description Names in the request that are unknown and were ignored. For people; the service has no such header. */
+        /** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
         SandboxWarning: string;
         /** @description `true` when the request uses something deprecated: this operation, or the header Seller-Account. */
         Deprecation: "true";
@@ -4640,7 +4640,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4653,7 +4653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -4690,6 +4690,24 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -4790,7 +4808,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebComponentToken"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -4804,7 +4822,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -4900,6 +4918,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -5167,7 +5204,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubAccountEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5181,7 +5218,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -5277,6 +5314,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -5802,7 +5858,7 @@ export interface operations {
                     "application/json": components["schemas"]["SellerAccountEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -5816,7 +5872,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -5912,6 +5968,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -6261,7 +6336,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnboardingEntryEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6275,7 +6350,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -6371,6 +6446,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -6836,7 +6930,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -6850,7 +6944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -6946,6 +7040,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -7389,7 +7502,7 @@ export interface operations {
                     "application/json": components["schemas"]["BusinessEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7403,7 +7516,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -7499,6 +7612,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -7801,7 +7933,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -7815,7 +7947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -7911,6 +8043,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -8189,7 +8340,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8203,7 +8354,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -8299,6 +8450,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -8558,7 +8728,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8572,7 +8742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -8668,6 +8838,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -8905,7 +9094,7 @@ export interface operations {
                     "application/json": components["schemas"]["AddressEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -8919,7 +9108,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -9015,6 +9204,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -9295,7 +9503,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntityBankAccountEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -9309,7 +9517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -9405,6 +9613,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -9791,7 +10018,7 @@ export interface operations {
                     "application/json": components["schemas"]["EntityDocumentEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -9805,7 +10032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -9901,6 +10128,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -10132,7 +10378,7 @@ export interface operations {
                     "application/json": components["schemas"]["TermsAndConditionsEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -10146,7 +10392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -10242,6 +10488,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -10345,7 +10610,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProvisioningEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -10359,7 +10624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -10455,6 +10720,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -10966,7 +11250,7 @@ export interface operations {
     createFeeConfiguration: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
@@ -10974,8 +11258,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it. Without a key, no response is replayed. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 sub_account_id: string;
@@ -11022,7 +11306,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeeConfigurationEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -11036,7 +11320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -11132,6 +11416,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -11624,7 +11927,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -11638,7 +11941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -11753,6 +12056,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -12036,7 +12358,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12050,7 +12372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -12169,6 +12491,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
+                        };
+                    };
+                };
+            };
             /** @description `country_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter`, `year_invalid` */
             422: {
                 headers: {
@@ -12270,7 +12611,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12284,7 +12625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -12380,6 +12721,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -12635,7 +12995,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodGroupEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12649,7 +13009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -12745,6 +13105,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -12979,7 +13358,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodGroupDetailsEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12993,7 +13372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -13089,6 +13468,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -13639,7 +14037,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -13653,7 +14051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -13768,6 +14166,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -14025,7 +14442,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -14039,7 +14456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -14135,6 +14552,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -14240,7 +14676,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -14254,7 +14690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -14350,6 +14786,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -14452,7 +14907,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -14466,7 +14921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -14562,6 +15017,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -14899,7 +15373,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -14913,7 +15387,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -15028,6 +15502,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -15355,7 +15848,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntentEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -15369,7 +15862,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -15484,6 +15977,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -15674,7 +16186,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntentEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -15688,7 +16200,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -15803,6 +16315,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -16105,7 +16636,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -16119,7 +16650,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -16215,6 +16746,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -16606,7 +17156,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefundEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -16620,7 +17170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -16716,6 +17266,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -17111,7 +17680,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisputeEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -17125,7 +17694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -17221,6 +17790,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -17360,7 +17948,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisputeEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -17374,7 +17962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -17470,6 +18058,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -17607,7 +18214,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisputeResponseEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -17621,7 +18228,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -17717,6 +18324,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -17838,7 +18464,7 @@ export interface operations {
                     "application/json": components["schemas"]["DisputeEvidenceEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -17852,7 +18478,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -17948,6 +18574,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -18428,7 +19073,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutEnvelope"];
                 };
             };
-            /** @description `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -18442,7 +19087,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -18538,6 +19183,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -18793,7 +19457,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -18807,7 +19471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -18903,6 +19567,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -19014,7 +19697,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutCompletionEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -19028,7 +19711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -19128,6 +19811,25 @@ export interface operations {
                     };
                 };
             };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
+                        };
+                    };
+                };
+            };
             /** @description `acct_last_four_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `checkout_cannot_be_completed`, `customer_id_required`, `email_required`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_cannot_be_captured`, `payment_method_token_required`, `token_already_used`, `transfer_required`, `unexpected_parameter` */
             422: {
                 headers: {
@@ -19210,7 +19912,7 @@ export interface operations {
     refundCheckout: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description The sub account that the request runs on. Default: the platform account itself. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
@@ -19218,8 +19920,8 @@ export interface operations {
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description As for the operations that require it. Without a key, no response is replayed. */
-                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 checkout_id: string;
@@ -19258,7 +19960,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutRefundEnvelope"];
                 };
             };
-            /** @description `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -19272,7 +19974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
                 };
@@ -19368,6 +20070,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -19475,7 +20196,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutSessionEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -19489,7 +20210,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
                 };
@@ -19585,6 +20306,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };
@@ -20441,7 +21181,7 @@ export interface operations {
                     "application/json": components["schemas"]["PayoutEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -20455,7 +21195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
                 };
@@ -20551,6 +21291,25 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
                 };

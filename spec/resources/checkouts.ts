@@ -180,7 +180,7 @@ export const checkouts = defineResource({
       description: 'Refunds the payment that completed it, by the same rules. Without an amount, the remaining amount.',
       provenance: 'reference',
       authentication: 'bearer',
-      idempotencyKey: 'optional',
+      idempotencyKey: 'required',
       body: request({
         amount: money('Smallest unit of the currency; greater than 0.', {
           exclusiveMinimum: limits.refund_amount.above,

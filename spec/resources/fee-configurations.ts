@@ -84,7 +84,7 @@ export const feeConfigurations = defineResource({
         'Replaces the configuration of the same type that applies at its start: that one then ends there, or never applies if both start at the same time. The new configuration ends at the start of the next one of its type. A brand type requires an active base type at that time. A configuration cannot be updated: create a new one to replace it.',
       provenance: 'stated',
       authentication: 'bearer',
-      idempotencyKey: 'optional',
+      idempotencyKey: 'required',
       body: request({
         variable_rate: required(variableRate),
         transaction_fee_cents: { ...cents('Flat fee for each transaction, in addition.'), default: 0 },

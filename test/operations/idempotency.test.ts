@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { operations } from '../../spec/resources';
+import type { Operation } from '../../spec/vocabulary/operation';
 import { type ApiResponse, Api, type Send } from '../support/api';
 import { card, cardPayment, payment, scenarioPayment } from '../support/bodies';
 import { eachFront, openFileFront, temporaryDirectory } from '../support/fronts';
@@ -8,6 +10,30 @@ const key = { 'Idempotency-Key': 'k' };
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const isReplay = ({ headers }: ApiResponse) => headers.get('idempotent-replayed') === 'true';
 const countPayments = async (api: Api) => (await api.get('/v1/payments')).as('PaymentList').data.length;
+
+const keyed = Object.entries<Operation>(operations).filter(([, { idempotencyKey }]) => idempotencyKey === 'required');
+
+test('what moves money, and what decides on fees, requires a key', () => {
+  expect(keyed.map(([id]) => id).sort()).toEqual([
+    'capturePayment',
+    'capturePaymentIntent',
+    'clonePaymentMethod',
+    'completeCheckout',
+    'createFeeConfiguration',
+    'createPayment',
+    'createPaymentIntent',
+    'createPaymentMethod',
+    'createRefund',
+    'refundCheckout',
+    'updateDispute',
+    'updatePayment',
+    'updatePaymentIntent',
+    'updatePaymentMethod',
+    'updatePayout',
+    'updateRefund',
+    'voidPayment',
+  ]);
+});
 
 eachFront((front) => {
   test.each([
@@ -32,6 +58,18 @@ eachFront((front) => {
     for (const answer of answers) expect(outcome(answer)).toEqual([status, code]);
     expect((await api.get(path)).payment).toEqual(paid);
     expect(await countPayments(api)).toBe(1);
+  });
+
+  test.each(keyed)('%s requires a key, and names the header', async (_, { method, path }) => {
+    const { testMode: api } = await front.newPlatform();
+    const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
+    const address = path.replace('{sub_account_id}', id).replace(/\{\w+\}/g, 'x');
+    const answer = await api.send(method.toUpperCase(), address, { body: {}, headers: { 'Idempotency-Key': null } });
+    expect([...outcome(answer), answer.error.message]).toEqual([
+      400,
+      'idempotency_key_required',
+      'missing required header Idempotency-Key',
+    ]);
   });
 
   test.each(['x', 'x'.repeat(100), '4f1c~', '__proto__', 'a b/c;d=é'])('%s is a key', async (text) => {

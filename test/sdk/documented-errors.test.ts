@@ -82,7 +82,7 @@ function sharedCodes(operation: Operation): readonly ErrorCode[] {
 /** Leaves out statuses that every call can answer, simulated errors, and a code that the SDK prevents by its keys. */
 function isLeftOut(code: ErrorCode): boolean {
   const { status } = errors[code];
-  return [401, 413, 429, 500].includes(status) || isSimulatedError(code) || code === 'idempotency_key_required';
+  return [401, 413, 415, 429, 500].includes(status) || isSimulatedError(code) || code === 'idempotency_key_required';
 }
 
 const isNamedByItsClass = (code: ErrorCode): boolean => errors[code].status === 402 || code === 'resource_not_found';

@@ -80,6 +80,7 @@ describe('errors', () => {
     ['method_not_allowed', 405],
     ['refund_in_progress', 409],
     ['body_too_large', 413],
+    ['charset_not_supported', 415],
     ['fees_invalid', 422],
     ['charge_expired_for_capture', 422],
     ['gateway_rate_limit_error', 429],

@@ -81,7 +81,7 @@ eachFront((front) => {
     ['half a character', [0xe2, 0x82]],
     ['a surrogate', [0xed, 0xa0, 0x80]],
     ['an overlong slash', [0xc0, 0xaf]],
-  ])('a body with %s is malformed and not stored', async (_, bytes) => {
+  ])('a body with %s is refused and not stored', async (_, bytes) => {
     const { testMode: api } = await front.newPlatform();
     const { baseUrl, fetch } = front.opened;
     const [start = '', end = ''] = JSON.stringify(payment({ description: '|' })).split('|');
@@ -89,8 +89,8 @@ eachFront((front) => {
     const headers = { Authorization: `Bearer ${await api.token()}`, 'Idempotency-Key': 'k' };
     const response = await fetch(`${baseUrl}/v1/payments`, { method: 'POST', body, headers });
     expect([response.status, await response.json()]).toEqual([
-      400,
-      { error: expect.objectContaining({ code: 'malformed_request' }) },
+      415,
+      { error: expect.objectContaining({ code: 'charset_not_supported' }) },
     ]);
     expect((await api.get('/v1/payments')).as('PaymentList').data).toEqual([]);
   });

@@ -33,7 +33,7 @@ test('a body that is not valid UTF-8 is known by the name of the error, and othe
   const decode = (expression: string) => () => {
     throw thrownByNode(expression);
   };
-  expect(decodedBody(decode(`new TypeError('not valid')`))).toEqual({ body: null, bodyError: 'malformed_request' });
+  expect(decodedBody(decode(`new TypeError('not valid')`))).toEqual({ body: null, bodyError: 'charset_not_supported' });
   expect(() => decodedBody(decode(`new RangeError('too large')`))).toThrow('too large');
 });
 

@@ -57,6 +57,7 @@ describe('a call with plain values', () => {
     'a lone surrogate': [url, { method: 'POST', body: '\ud800' }],
     'a byte order mark': [url, { method: 'POST', body: '\ufeff{}' }],
     'a long text': [url, { method: 'POST', body: 'a'.repeat(1_000_000) }],
+    'a coding': [url, { method: 'POST', body: 'a', headers: { 'Content-Encoding': 'gzip' } }],
     'a length': [url, { method: 'POST', body: 'a', headers: { 'Content-Length': '9999999' } }],
     'a header with spaces around it': [url, { headers: { a: ' b ' } }],
     'a header with a line break': [url, { headers: { a: 'b\r\nc: d' } }],

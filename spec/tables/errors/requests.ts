@@ -18,12 +18,36 @@ export const requestErrors = {
     explanation: message`The body is no JSON object. Send one, with the header Content-Type: application/json; check commas, quotes and that it is not cut off.`,
     description: 'The body cannot be parsed as JSON, or is JSON but not an object.',
   },
+  content_encoding_mismatch: {
+    ...addedForStatedStatus,
+    status: 400,
+    message: message`the request body is not what its Content-Encoding says`,
+    explanation: message`The body cannot be decoded as the header Content-Encoding says. Encode it so, or send it as it is, without the header; check that it is not cut off.`,
+    description: 'The body is not in the coding that the header Content-Encoding names, or it is cut off.',
+  },
+  content_encoding_not_supported: {
+    ...added,
+    status: 415,
+    message: message`the Content-Encoding of the request body is not supported`,
+    explanation: message`The header Content-Encoding names a coding that is not decoded here. The header Accept-Encoding of this response lists those that are: use one, or send the body as it is, without the header.`,
+    description:
+      'The Content-Encoding header names an unknown coding, or several. The Accept-Encoding header lists the supported codings.',
+  },
+  charset_not_supported: {
+    ...added,
+    status: 415,
+    message: message`the request body is not in UTF-8`,
+    explanation: message`The bytes of the body are not valid UTF-8, whatever charset the header Content-Type names. Encode the text in UTF-8, and send Content-Type: application/json.`,
+    description: 'The bytes of the body are not valid UTF-8.',
+  },
   body_too_large: {
     ...added,
     status: 413,
     message: message`the request body is too large`,
-    explanation: sentence(`A body may have ${limits.request_body_bytes.value} bytes at most. Send less.`),
-    description: 'The body is larger than the limit.',
+    explanation: sentence(
+      `A body may have ${limits.request_body_bytes.value} bytes at most, counted after decoding. Send less.`,
+    ),
+    description: 'The body is larger than the limit, as it was sent or when it is decoded.',
   },
   not_authenticated: {
     ...stated,

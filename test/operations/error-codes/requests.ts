@@ -27,6 +27,9 @@ export const ownFrontCases = {
 /** Errors of requests, whatever they are about. */
 export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFrontCases>> = {
   malformed_request: ({ testMode }) => testMode.post('/v1/payments', '{'),
+  content_encoding_mismatch: ({ testMode }) => testMode.post('/v1/payments', '{}', { 'Content-Encoding': 'gzip' }),
+  content_encoding_not_supported: ({ testMode }) => testMode.post('/v1/payments', '{}', { 'Content-Encoding': 'foo' }),
+  charset_not_supported: ({ testMode }) => testMode.post('/v1/payments', '{\u0000}\u0000'),
   body_too_large: ({ testMode }) => testMode.post('/v1/payments', ' '.repeat(limits.request_body_bytes.value + 1)),
   not_authenticated: ({ testMode }) => testMode.get('/v1/payments', { Authorization: null }),
   not_authorized: async ({ liveMode, review }) => {

@@ -4,18 +4,28 @@ import type { WireResponse } from '../wire/envelope';
 import { unknownName } from '../domain/unknown-name';
 import { warningHeader } from '../wire/warnings';
 
+const OTHER_CHARSET =
+  'the charset in the header Content-Type was ignored: bodies are in UTF-8, send Content-Type: application/json';
 const { value: MAX_NAMED } = limits.unknown_parameters;
 
-/** Adds a warning about each query parameter that the operation does not declare to those that a response has. */
-export function withQueryWarnings(
+/** Matches a content type without a charset, or with one whose every text is the same in UTF-8. */
+export const isInUtf8 = /^(?!.*;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii|ascii)"?\s*(;|$)))/is;
+
+/**
+ * Adds warnings to those that a response has: of each query parameter that the operation does not declare, and of a charset that is not
+ * the one of the body.
+ */
+export function withWarnings(
   response: WireResponse,
   { query: declared = {} }: Operation,
   search: URLSearchParams,
+  contentType: string,
 ): WireResponse {
-  const unknown = unknownParameters(declared, search);
-  if (unknown.length === 0) return response;
+  const found = unknownParameters(declared, search);
+  if (!isInUtf8.test(contentType)) found.push(OTHER_CHARSET);
+  if (found.length === 0) return response;
   const { 'Sandbox-Warning': own } = response.headers;
-  const warnings = [...(own === undefined ? [] : [own]), ...unknown];
+  const warnings = [...(own === undefined ? [] : [own]), ...found];
   return { ...response, headers: { ...response.headers, ...warningHeader(warnings) } };
 }
 
