@@ -4,7 +4,7 @@ import { paymentStates } from '../../spec/tables/states';
 import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { PaymentMethodRow, PaymentRow, RefundRow } from '../rows';
 import { feesGivenBack } from './payment-fees';
-import { hasPendingRefund } from './refund';
+import { pendingRefundProblem } from './refund';
 import { canTransition, transition } from './transition';
 
 /** Returns the first error that prevents the bank from returning a payment. */
@@ -19,8 +19,7 @@ export function returnProblem(
   if (card !== null || !canTransition(paymentStates, status, 'return')) {
     return new SandboxError('payment_cannot_be_returned', { status, method: card ? 'card' : 'bank account' });
   }
-  if (hasPendingRefund(refunds)) return new SandboxError('refund_in_progress', {});
-  return undefined;
+  return pendingRefundProblem(refunds);
 }
 
 /** Returns the payment after the bank returned all of it. Its fees are returned as well. Source: Resources, Payment. */

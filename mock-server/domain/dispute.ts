@@ -7,7 +7,7 @@ import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { DisputeRow, PaymentRow, RefundRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { amountRefundable } from './payment';
-import { hasPendingRefund } from './refund';
+import { pendingRefundProblem } from './refund';
 import { canTransition, transition } from './transition';
 
 /** The moves of a dispute: the outcomes that the control API takes, and the merchant's forfeiting. */
@@ -33,7 +33,8 @@ export function disputeProblem(
   if (!disputeReasonNames.includes(reason)) return invalidControlParameter('reason');
   if (!canTransition(paymentStates, status, 'dispute'))
     return new SandboxError('payment_cannot_be_disputed', { status });
-  if (hasPendingRefund(refunds)) return new SandboxError('refund_in_progress', {});
+  const pending = pendingRefundProblem(refunds);
+  if (pending) return pending;
   if (amount > amountRefundable(payment)) return new SandboxError('dispute_exceeds_amount_available', {});
   return undefined;
 }

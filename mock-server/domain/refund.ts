@@ -18,7 +18,8 @@ export function refundProblem(
   if (payment.status === 'fully_refunded') return new SandboxError('payment_fully_refunded', {});
   if (!payment.captured || ['canceled', 'failed'].includes(payment.status)) return new SandboxError('refund_error', {});
   if (amount !== undefined && amount > payment.amount) return new SandboxError('refund_exceeds_payment_amount', {});
-  if (hasPendingRefund(refunds)) return new SandboxError('refund_in_progress', {});
+  const pending = pendingRefundProblem(refunds);
+  if (pending) return pending;
   if (amountRefundable(payment) === 0) return new SandboxError('refund_exceeds_amount_available', {});
   if (amount !== undefined && amount > amountRefundable(payment))
     return new SandboxError('refund_exceeds_amount_available', {});
@@ -26,10 +27,10 @@ export function refundProblem(
   return undefined;
 }
 
-/** Whether a refund of a payment is pending. At most one is. */
-export function hasPendingRefund(refunds: Iterable<RefundRow>): boolean {
-  for (const { status } of refunds) if (status === 'pending') return true;
-  return false;
+/** Returns an error while a refund of a payment is pending: until it has ended, nothing else moves the money of the payment. */
+export function pendingRefundProblem(refunds: Iterable<RefundRow>): SandboxError | undefined {
+  for (const { status } of refunds) if (status === 'pending') return new SandboxError('refund_in_progress', {});
+  return undefined;
 }
 
 function refundDeadline(payment: PaymentRow): string {

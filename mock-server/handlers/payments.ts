@@ -11,6 +11,7 @@ import { voidEntries } from '../domain/balance';
 import { dueDateProblem, requestedDispute, unknownMemberWarning } from '../domain/dispute-test';
 import { captureProblem, voided, voidProblem } from '../domain/payment';
 import { givenFeesProblem } from '../domain/payment-fees';
+import { pendingRefundProblem } from '../domain/refund';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../rows';
 import { requireVisible } from '../actions/visibility';
@@ -69,12 +70,13 @@ export const capturePayment: Handler<'capturePayment'> = (context, { path, body 
 
 export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   const payment = requirePayment(context, path('payment_id'));
-  requireNoProblem(voidProblem(payment, context.now));
+  const refunds = context.rows.walk('refunds', 'ofPayment', payment.id, 'descending');
+  requireNoProblem(voidProblem(payment, context.now) ?? pendingRefundProblem(refunds));
   const row = postEntries(context, voided(payment, context.now), voidEntries(payment));
   const result = emitPaymentEvents(context, row, 'payment.canceled');
   if (!payment.captured) moveIntent(context, row, 'cancel');
   return result;
-}; // resource_not_found payment_cannot_be_voided payment_outside_void_window
+}; // resource_not_found payment_cannot_be_voided payment_outside_void_window refund_in_progress
 
 function requirePayment(context: Context, id: string): PaymentRow {
   return requireVisible(context, 'payments', id);

@@ -14983,7 +14983,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `idempotency_request_in_progress` */
+            /** @description `idempotency_request_in_progress`, `refund_in_progress` */
             409: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -14997,7 +14997,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_request_in_progress";
+                            code?: "idempotency_request_in_progress" | "refund_in_progress";
                         };
                     };
                 };

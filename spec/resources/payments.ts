@@ -260,7 +260,7 @@ export const payments = defineResource({
       body: request({}),
       bodyOptional: true,
       success: one(200, 'payment', 'Payment'),
-      errors: ['resource_not_found', 'payment_outside_void_window', 'payment_cannot_be_voided'],
+      errors: ['resource_not_found', 'payment_outside_void_window', 'payment_cannot_be_voided', 'refund_in_progress'],
     },
   },
 });

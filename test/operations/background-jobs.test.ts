@@ -76,6 +76,22 @@ eachFront((front) => {
     expect(await status()).toBe('succeeded');
   });
 
+  test('a payment is not voided while a refund of it is held', async () => {
+    const platform = await front.newPlatform();
+    await setJobSettings(platform, { settle_refund: 'manual' });
+    const { testMode: api } = platform;
+    const id = await payByBank(platform);
+    const refund = (await api.post(`/v1/payments/${id}/refunds`, { amount: 400 })).refund;
+    expect(outcome(await api.post(`/v1/payments/${id}/void`))).toEqual([409, 'refund_in_progress']);
+    const [job] = await jobsOf(platform, `?subject_id=${refund.id}`);
+    expect((await run(platform, job?.id)).status).toBe(200);
+    expect(await found(platform, id)).toMatchObject({
+      status: 'partially_refunded',
+      amount_refunded: 400,
+      refunds: [{ id: refund.id, status: 'succeeded' }],
+    });
+  });
+
   test('a mode holds for what is left from then on', async () => {
     const platform = await front.newPlatform();
     await setJobSettings(platform, { settle_payment: 'manual' });

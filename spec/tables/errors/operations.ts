@@ -125,8 +125,8 @@ export const operationErrors = {
     status: 409,
     shouldRetry: true,
     message: message`another refund of the payment is in progress`,
-    explanation: message`An earlier refund or dispute of the payment is pending. Try again when it has ended; advancing the clock of the platform brings that about.`,
-    description: 'Refund while an earlier refund of the payment is pending.',
+    explanation: message`A refund of the payment is pending, so the payment cannot be refunded, voided, disputed or returned. Try again when it has ended: advance the clock of the platform, or run the job if it is held.`,
+    description: 'Refund or void while a refund of the payment is pending.',
   },
   refund_exceeds_payment_amount: {
     ...stated,
