@@ -31,4 +31,4 @@ export type { KeyPair, NewPlatform } from './platform/definition';
 export type { KnownKeyPair, PlatformKeys } from './platform/process-memory';
 export type { Clock } from './time/clock';
 export type { Duration } from './time/duration';
-export type { ClockMove, PlatformClock, RanJob } from './time/platform-clock';
+export type { ClockMove, ClockReset, PlatformClock, RanJob } from './time/platform-clock';

@@ -53,6 +53,18 @@ function recordFailure(
   return disabled;
 }
 
+/**
+ * Counts the first attempt of each pending delivery as begun before a move of the clock. Otherwise it would depend on the speed of the
+ * machine whether the move decides a delivery: an attempt that it overtakes would start a span of retries after the move.
+ */
+export function countAsBegun(rows: Transaction, now: string): void {
+  for (const publisher of [...rows.walk('publishers', 'newest', 'all', 'ascending')]) {
+    const { counted_from = now, failing_since = null, is_over = false } = publisher.retry_span ?? {};
+    if (rows.first('deliveries', 'open', publisher.id)?.status !== 'pending') continue;
+    putSpan(rows, publisher, { counted_from, failing_since: failing_since ?? now, is_over });
+  }
+}
+
 function isQueueEmpty(rows: Transaction, { id }: PublisherRow): boolean {
   return rows.first('deliveries', 'open', id) === undefined;
 }

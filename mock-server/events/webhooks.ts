@@ -92,9 +92,13 @@ export class Webhooks {
   redeliverSince(instant: number): number {
     return this.#platform.transact(controlCall, (work) => {
       const { rows } = work;
-      const { before } = rows.split('events', 'newest', 'all', ({ created_at }) => fromIso(created_at) >= instant);
+      const isMeant = ({ created_at }: { readonly created_at: string }) => fromIso(created_at) >= instant;
+      // Events are in order of their instants unless the clock was reset.
+      const wasReset = rows.find('clock', 'clock')?.reset_after !== undefined;
+      const { before } = wasReset ? {} : rows.split('events', 'newest', 'all', isMeant);
       let count = 0;
-      for (const event of walkEvents(rows, 'ascending', {}, Number(before ?? 0))) count += redeliver(work, event);
+      for (const event of walkEvents(rows, 'ascending', {}, Number(before ?? 0)))
+        if (isMeant(event)) count += redeliver(work, event);
       return count;
     });
   } // publisher_disabled

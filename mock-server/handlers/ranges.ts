@@ -26,7 +26,7 @@ export function createdRange<Name extends DatedTable>(
 
 /**
  * Returns the range of rows with an instant after one and before another, both excluded. The instant must be in order of
- * creation, as the clock never goes back: then a binary search finds the bounds.
+ * creation unless the clock was reset: then a binary search finds the bounds.
  */
 export function rangeBetween<Name extends DatedTable>(
   rows: Reader,
@@ -35,6 +35,12 @@ export function rangeBetween<Name extends DatedTable>(
   { after = '', before = '' }: { readonly after: string | undefined; readonly before: string | undefined },
 ): Range {
   const [earliest, latest] = [parseDateTime(after), parseDateTime(before)];
+  if (earliest === undefined && latest === undefined) return {};
+  if (rows.find('clock', 'clock')?.reset_after !== undefined) {
+    const meets = (at: number) => (earliest === undefined || at > earliest) && (latest === undefined || at < latest);
+    const met = [...rows.walk(table, index, partition, 'ascending')].filter((row) => meets(fromIso(instantOf(row))));
+    return { among: new Set(met.map((row) => rows.position(table, index, row))) };
+  }
   const split = (meets: (instant: number) => boolean) =>
     rows.split(table, index, partition, (row) => meets(fromIso(instantOf(row))));
   return {
@@ -50,5 +56,9 @@ export function overlap(one: Range, other: Range): Range {
   return {
     above: a === undefined || b === undefined || a > b ? a : b,
     below: c === undefined || d === undefined || c < d ? c : d,
+    among:
+      one.among && other.among
+        ? new Set([...one.among].filter((key) => other.among?.has(key)))
+        : (one.among ?? other.among),
   };
 }

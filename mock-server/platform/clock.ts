@@ -1,17 +1,31 @@
-import type { ClockRow } from '../rows';
+import { countAsBegun } from '../events/record-attempt';
 import type { Store } from '../store/store';
 import type { StepOrigin } from '../store/undo-log';
+import { toIso } from '../time/clock';
 import { type ClockPort, PlatformClock } from '../time/platform-clock';
+import { putResetClock } from './restart';
+import type { UnitRunner } from './unit-of-work';
 
 /** The platform, as its clock uses it. */
 export interface StoredClockPort extends Pick<ClockPort, 'machine' | 'runEach' | 'wake'> {
   readonly store: Store;
+  readonly units: Pick<UnitRunner, 'latest' | 'restart'>;
+  /** Where clocks are frozen at first; null if they run. */
+  readonly startAt: number | null;
   readonly origin: () => StepOrigin;
 }
 
-/** Creates the clock of a platform, whose state is a row. `latest` is the latest instant that the platform has used. */
-export function storedClock({ store, origin, ...port }: StoredClockPort, latest: number): PlatformClock {
+/** Creates the clock of a platform, whose state is a row. */
+export function storedClock({ store, units, startAt, origin, ...port }: StoredClockPort): PlatformClock {
   const read = () => store.rows.find('clock', 'clock');
-  const put = (row: ClockRow) => store.transact((rows) => rows.put('clock', row), origin());
-  return new PlatformClock({ ...port, read, put }, latest);
+  const put: ClockPort['put'] = (row, before) =>
+    store.transact((rows) => {
+      rows.put('clock', { ...read(), ...row });
+      countAsBegun(rows, toIso(before));
+    }, origin());
+  const putReset = () => {
+    store.transact((rows) => putResetClock(rows, startAt), origin());
+    units.restart();
+  };
+  return new PlatformClock({ ...port, startAt, read, put, putReset }, units.latest);
 }

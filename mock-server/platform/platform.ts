@@ -111,8 +111,8 @@ export class Platform {
     this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, totals, onFailedPayment });
     const controlOrigin = () => this.#controlOrigin();
     const runEach: JobRunner['runEach'] = (until, onStart) => this.#runner.runEach(until, onStart);
-    const clockPort = { store, machine, runEach, wake: () => this.#runner.wake(), origin: controlOrigin };
-    this.clock = storedClock(clockPort, this.#units.latest);
+    const [units, wake] = [this.#units, () => this.#runner.wake()];
+    this.clock = storedClock({ store, machine, units, startAt, runEach, wake, origin: controlOrigin });
     const transactAt: JobsPort['transactAt'] = (instant, cause, run) => this.#transactAt(instant, cause, run);
     const jobsPort = jobsPortOf(this, transactAt, onError);
     this.#runner = jobRunner(jobsPort);

@@ -2,6 +2,7 @@ import { firstOf } from '../domain/first-of';
 import type { ClockRow } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Store } from '../store/store';
+import type { Transaction } from '../store/transaction';
 import { fromIso } from '../time/clock';
 
 /** A clock that is frozen at an instant. */
@@ -9,10 +10,17 @@ export function frozenClock(at: number): ClockRow {
   return { id: 'clock', offset: 0, frozen_at: at };
 }
 
-/** Returns the instant of the newest event; 0 without events. */
+/** Returns the instant of the newest event; 0 without events, and when the clock was reset after it. */
 export function lastEventInstant(rows: Reader): number {
   const newest = firstOf(rows.walk('events', 'newest', 'all', 'descending'));
-  return newest === undefined ? 0 : fromIso(newest.created_at);
+  const isOverridden = newest?.id === rows.find('clock', 'clock')?.reset_after;
+  return newest === undefined || isOverridden ? 0 : fromIso(newest.created_at);
+}
+
+/** Puts the state of a clock that was reset: it runs with the machine's, or is frozen where the sandbox starts. */
+export function putResetClock(rows: Transaction, startAt: number | null): void {
+  const reset_after = firstOf(rows.walk('events', 'newest', 'all', 'descending'))?.id;
+  rows.put('clock', { id: 'clock', offset: 0, frozen_at: startAt, reset_after });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { firstOf } from '../domain/first-of';
 import type { SeedFileHead, SeedFileSource } from '../seed-file/format';
 import { readSeedFile } from '../seed-file/read';
 import { writeSeedFile } from '../seed-file/write';
@@ -88,6 +89,13 @@ function putOwnRows(
   replacement.put('platform', { ...own, currency, test: ownPair('test'), live: ownPair('live') });
   const now = fromIso(clock.now);
   const frozen = isFrozen || clock.frozen;
-  replacement.put('clock', { id: 'clock', offset: frozen ? 0 : now - machine.now(), frozen_at: frozen ? now : null });
+  // The clock of the file may have been reset after its last event.
+  const newest = firstOf(new Reader(replacement.state).walk('events', 'newest', 'all', 'descending'));
+  replacement.put('clock', {
+    id: 'clock',
+    offset: frozen ? 0 : now - machine.now(),
+    frozen_at: frozen ? now : null,
+    ...(newest !== undefined && fromIso(newest.created_at) > now && { reset_after: newest.id }),
+  });
   Object.assign(replacement.state, { sequence, counts });
 }

@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { id, integer, nullable } from '../fields/field';
+import { id, integer, nullable, optional } from '../fields/field';
 import { fieldsOf } from './fields';
 import { table } from './table-definition';
 
@@ -10,12 +10,14 @@ export interface ClockRow extends Row {
   readonly offset: number;
   /** The instant at which it is frozen, in milliseconds since 1970; null while it runs. */
   readonly frozen_at: number | null;
+  /** The id of the newest event when the clock was reset. That event may be later than the clock, and does not hold it up. */
+  readonly reset_after?: string | undefined;
 }
 
 export const clock = table<ClockRow>()({
   type: 'clock',
   indexes: {},
-  fields: fieldsOf<ClockRow>({ id, offset: integer, frozen_at: nullable(integer) }),
+  fields: fieldsOf<ClockRow>({ id, offset: integer, frozen_at: nullable(integer), reset_after: optional(id) }),
   // A seed file contains the instant that the clock showed instead.
   seed: null,
 });

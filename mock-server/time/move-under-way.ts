@@ -7,6 +7,12 @@ export interface ClockMove {
   readonly ran: readonly RanJob[];
 }
 
+/** A move that may have set the clock back. */
+export interface ClockReset extends ClockMove {
+  /** Milliseconds by which the clock went back; 0 if it went forward. */
+  readonly went_back_ms: number;
+}
+
 /** A job that ran: `subject_id` is what it changed. */
 export interface RanJob {
   readonly kind: JobKind;

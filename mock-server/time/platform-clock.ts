@@ -3,10 +3,10 @@ import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { ClockRow, DueJobRow } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
 import { addDuration, type Duration, isDuration, parseDuration } from './duration';
-import { type ClockMove, MoveUnderWay } from './move-under-way';
+import { type ClockMove, type ClockReset, MoveUnderWay } from './move-under-way';
 import { endOfTick } from './tick';
 
-export type { ClockMove, RanJob } from './move-under-way';
+export type { ClockMove, ClockReset, RanJob } from './move-under-way';
 
 /** How to move a clock. Its instant is in milliseconds since 1970. */
 export interface ClockChange {
@@ -19,7 +19,12 @@ export interface ClockPort {
   /** The machine's clock, which a platform clock follows until it is moved. */
   readonly machine: Clock;
   readonly read: () => ClockRow | undefined;
-  readonly put: (row: ClockRow) => void;
+  /** Stores the state after a move; `before` is the instant before it. */
+  readonly put: (row: ClockRow, before: number) => void;
+  /** Stores the state after a reset. */
+  readonly putReset: () => void;
+  /** Where the clock is frozen at first, and after a reset; null if it runs with the machine's. */
+  readonly startAt: number | null;
   /** Runs the jobs that are due by an instant, one at each step, each at the instant it is due: see `JobRunner.runEach`. */
   readonly runEach: (until: number, onStart?: (instant: number) => void) => Iterator<DueJobRow, void, undefined>;
   /** Sets the timer for the next job. */
@@ -47,7 +52,7 @@ export function isReachable(instant: number): boolean {
 
 /**
  * The clock of a platform. It runs with the machine's clock until it is moved or frozen. It never goes back, even if the
- * machine's does. Its state is a row, so it survives a restart.
+ * machine's does, except by `reset`. Its state is a row, so it survives a restart.
  */
 export class PlatformClock implements Clock {
   readonly #port: ClockPort;
@@ -78,6 +83,14 @@ export class PlatformClock implements Clock {
   /** Whether the clock is frozen. */
   get frozen(): boolean {
     return typeof this.#port.read()?.frozen_at === 'number';
+  }
+
+  /**
+   * Milliseconds for which the clock stands still, because the machine's clock was set back: until that has caught up. 0 for a clock
+   * that runs, and for one that is frozen.
+   */
+  get behindMs(): number {
+    return this.frozen ? 0 : Math.max(0, this.now() - this.#storedInstant());
   }
 
   /**
@@ -117,6 +130,22 @@ export class PlatformClock implements Clock {
   /** Lets the clock run on from its present instant. */
   unfreeze(): ClockMove {
     return this.move({ frozen: false });
+  }
+
+  /**
+   * Lets the clock follow the machine's again, or freezes it where it started. Only this move may set the clock back: `went_back_ms`
+   * says by how much. Objects that are later than the clock then keep their instants and their places in lists, and jobs their
+   * due times.
+   */
+  reset(): ClockReset {
+    this.#finishMove();
+    const [before, to] = [this.now(), this.#port.startAt ?? this.#port.machine.now()];
+    // On the way forward jobs run. The state is the same as after a reset.
+    if (to >= before) return { ...this.move({ to, frozen: this.#port.startAt !== null }), went_back_ms: 0 };
+    this.#port.putReset();
+    this.#latest = to;
+    this.#port.wake();
+    return { now: toIso(to), frozen: this.frozen, ran: [], went_back_ms: before - to };
   }
 
   /**
@@ -163,7 +192,7 @@ export class PlatformClock implements Clock {
     const { machine, put, runEach } = this.#port;
     const overdue = runEach(now); // jobs that were due before are not part of this move
     while (!overdue.next().done);
-    put({ id: 'clock', offset: frozen ? 0 : target - machine.now(), frozen_at: frozen ? target : null });
+    put({ id: 'clock', offset: frozen ? 0 : target - machine.now(), frozen_at: frozen ? target : null }, now);
     return (this.#move = new MoveUnderWay(now, (onStart) => runEach(target, onStart)));
   }
 

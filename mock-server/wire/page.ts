@@ -72,6 +72,8 @@ function decodeCursor(name: string, cursor: string): SortKey {
 export interface Range {
   readonly above?: SortKey | undefined;
   readonly below?: SortKey | undefined;
+  /** The positions of which it has some, if not all between the two. */
+  readonly among?: ReadonlySet<SortKey> | undefined;
 }
 
 /** One partition of an index, or a range of it, in one direction. */
@@ -97,13 +99,14 @@ export function pageOf<Name extends TableName, Item>(
 /** Returns a page of given rows, as if they were a whole partition of an index, or of its range. Meant for few rows. */
 export function pageOfRows<Name extends TableName, Item>(
   rows: Reader,
-  { table, index, order, above, below }: Omit<List<Name>, 'partition'>,
+  { table, index, order, above, below, among }: Omit<List<Name>, 'partition'>,
   given: readonly Rows[Name][],
   request: PageRequest,
   present: (row: Rows[Name]) => Item,
 ): PageOf<Item> {
   const positionOf = (row: Rows[Name]) => rows.position(table, index, row);
-  const isWithin = (key: SortKey) => (above === undefined || key > above) && (below === undefined || key < below);
+  const isWithin = (key: SortKey) =>
+    (above === undefined || key > above) && (below === undefined || key < below) && among?.has(key) !== false;
   const ascending = given
     .filter((row) => isWithin(positionOf(row)))
     .sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1));
@@ -197,7 +200,7 @@ export function pageThrough<Row extends { readonly id: string }, Item>(
 /** Yields the rows of a list within its range: all, or those beyond a position. */
 function* walkWithin<Name extends TableName>(
   rows: Reader,
-  { table, index, partition, above, below }: List<Name>,
+  { table, index, partition, above, below, among }: List<Name>,
   direction: Direction,
   from?: SortKey,
 ): Generator<Rows[Name], void, undefined> {
@@ -207,6 +210,7 @@ function* walkWithin<Name extends TableName>(
   const start = from === undefined || (near !== undefined && reaches(near, from)) ? near : from;
   for (const row of rows.walk(table, index, partition, direction, start)) {
     if (far !== undefined && reaches(rows.position(table, index, row), far)) return;
+    if (among?.has(rows.position(table, index, row)) === false) continue;
     yield row;
   }
 }

@@ -1,15 +1,21 @@
 import { bare, defineResource } from '../vocabulary/operation';
-import { boolean, list, ref, request, resource, timestamp, word } from '../vocabulary/schema';
+import { boolean, integer, list, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
 const state = {
   now: timestamp('Current time of the clock.'),
   frozen: boolean('Whether the clock is frozen.'),
+  behind_ms: integer(
+    'Milliseconds for which the clock stands still, because the clock of the machine was set back: until that has caught up. 0 for a clock that runs, and for one that is frozen.',
+  ),
+  notice: nullable(
+    word('What to know about a clock that stands still, or that a reset set back; null in all other cases.'),
+  ),
 };
 
 export const clock = defineResource({
   tag: 'Clock',
   description:
-    'Every platform has its own clock. It decides when a token expires, when a bank payment settles and when an authorization expires. It follows the clock of the machine until it is moved or frozen, and it never goes back.',
+    'Every platform has its own clock. It decides when a token expires, when a bank payment settles and when an authorization expires. It follows the clock of the machine until it is moved or frozen, and it goes back only by `reset`.',
   schemas: {
     Clock: resource(state, { description: 'The clock of a platform.', 'x-provenance': 'chosen' }),
     MovedClock: resource(
@@ -39,9 +45,9 @@ export const clock = defineResource({
     moveClock: {
       method: 'post',
       path: '/_sandbox/platforms/{platform_id}/clock',
-      summary: 'Move, freeze or unfreeze the clock',
+      summary: 'Move, freeze, unfreeze or reset the clock',
       description:
-        'Takes `advance` or `set`, and `frozen` with either of them or on its own. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.',
+        'Takes `advance` or `set`, and `frozen` with either of them or on its own, or only `reset`. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.',
       provenance: 'chosen',
       authentication: 'control_token',
       idempotencyKey: 'none',
@@ -57,6 +63,9 @@ export const clock = defineResource({
           },
         ),
         frozen: boolean('Whether to freeze the clock.'),
+        reset: boolean(
+          'Lets the clock follow the clock of the machine again, or freezes it where a reproducible sandbox started. Only this may set it back: objects that are later then keep their instants and their places in lists, and jobs their due times.',
+        ),
       }),
       success: bare(200, 'clock', 'MovedClock'),
       errors: [

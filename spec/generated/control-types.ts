@@ -108,8 +108,8 @@ export interface paths {
         get: operations["getClock"];
         put?: never;
         /**
-         * Move, freeze or unfreeze the clock
-         * @description Takes `advance` or `set`, and `frozen` with either of them or on its own. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.
+         * Move, freeze, unfreeze or reset the clock
+         * @description Takes `advance` or `set`, and `frozen` with either of them or on its own, or only `reset`. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.
          */
         post: operations["moveClock"];
         delete?: never;
@@ -869,6 +869,10 @@ export interface components {
             now: string;
             /** @description Whether the clock is frozen. */
             frozen: boolean;
+            /** @description Milliseconds for which the clock stands still, because the clock of the machine was set back: until that has caught up. 0 for a clock that runs, and for one that is frozen. */
+            behind_ms: number;
+            /** @description What to know about a clock that stands still, or that a reset set back; null in all other cases. */
+            notice: string | null;
         };
         /** @description The clock of a platform after it was moved. */
         MovedClock: {
@@ -879,6 +883,10 @@ export interface components {
             now: string;
             /** @description Whether the clock is frozen. */
             frozen: boolean;
+            /** @description Milliseconds for which the clock stands still, because the clock of the machine was set back: until that has caught up. 0 for a clock that runs, and for one that is frozen. */
+            behind_ms: number;
+            /** @description What to know about a clock that stands still, or that a reset set back; null in all other cases. */
+            notice: string | null;
             /** @description The jobs that became due, in the order in which they ran. */
             ran: components["schemas"]["RanJob"][];
         };
@@ -2877,11 +2885,13 @@ export interface operations {
                     set?: string;
                     /** @description Whether to freeze the clock. */
                     frozen?: boolean;
+                    /** @description Lets the clock follow the clock of the machine again, or freezes it where a reproducible sandbox started. Only this may set it back: objects that are later then keep their instants and their places in lists, and jobs their due times. */
+                    reset?: boolean;
                 };
             };
         };
         responses: {
-            /** @description Move, freeze or unfreeze the clock: success. */
+            /** @description Move, freeze, unfreeze or reset the clock: success. */
             200: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];

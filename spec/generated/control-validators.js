@@ -1,7 +1,7 @@
 // Generated from spec/ by "npm run generate". Do not edit.
 "use strict";
 export const moveClock = validate20;
-const schema31 = {"type":"object","properties":{"advance":{"type":"string","maxLength":100},"set":{"type":"string","maxLength":100},"frozen":{"type":"boolean"}},"additionalProperties":false,"$id":"moveClock"};
+const schema31 = {"type":"object","properties":{"advance":{"type":"string","maxLength":100},"set":{"type":"string","maxLength":100},"frozen":{"type":"boolean"},"reset":{"type":"boolean"}},"additionalProperties":false,"$id":"moveClock"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="moveClock" */;
@@ -16,7 +16,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((key0 === "advance") || (key0 === "set")) || (key0 === "frozen"))){
+if(!((((key0 === "advance") || (key0 === "set")) || (key0 === "frozen")) || (key0 === "reset"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -45,6 +45,11 @@ else {
 if(data.frozen !== undefined){
 if(typeof data.frozen !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/frozen",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.reset !== undefined){
+if(typeof data.reset !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/reset",keyword:"type",params:{}}); errors++;
 }
 }
 }

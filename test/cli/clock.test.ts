@@ -5,7 +5,8 @@ import { TestClock } from '../support/clock';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
 
-const sandbox = createSandbox({ clock: new TestClock() });
+const machine = new TestClock();
+const sandbox = createSandbox({ clock: machine });
 let server: RunningServer;
 let platform: TestPlatform;
 
@@ -44,8 +45,20 @@ describe('clock', () => {
   test('as JSON', async () => {
     const { code, stdout, stderr } = await clock('show', '--json');
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toBe('{"now":"2033-01-01T00:00:00.000Z","frozen":false}\n');
+    expect(stdout).toBe('{"now":"2033-01-01T00:00:00.000Z","frozen":false,"behind_ms":0,"notice":null}\n');
   });
+});
+
+test('a clock that stands still says so, and a reset sets it back and says by how much', async () => {
+  await newPlatform();
+  await platform.testMode.post('/v1/payments', manualPayment());
+  machine.advance({ hours: -2 });
+  const stands = "The machine's clock was set back: it is 2h behind the clock of the platform";
+  expect(await clock()).toMatchObject({ code: 0, stdout: expect.stringContaining(stands), stderr: '' });
+  const { stdout } = await clock('reset');
+  expect(stdout).toMatch(/^2031-05-04T08:20:30.400Z, running\nThe clock went back by 2h\. Objects that are later/);
+  expect(await clock()).toEqual(succeeds('2031-05-04T08:20:30.400Z, running\n'));
+  machine.advance({ hours: 2 });
 });
 
 test('prints the background jobs that ran', async () => {

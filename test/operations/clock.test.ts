@@ -7,6 +7,9 @@ import type { TestPlatform } from '../support/test-platform';
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const day = 86_400_000;
 
+/** What a clock says whose machine is in time. */
+const inTime = { behind_ms: 0, notice: null };
+
 eachFront((front) => {
   const now = (later = 0) => new Date(front.clock.now() + later).toISOString();
   const authorize = async ({ testMode: api }: TestPlatform) =>
@@ -14,10 +17,10 @@ eachFront((front) => {
 
   test('it runs with the clock of the machine', async () => {
     const platform = await front.newPlatform();
-    expect((await platform.clock()).body).toStrictEqual({ now: now(), frozen: false });
+    expect((await platform.clock()).body).toStrictEqual({ now: now(), frozen: false, ...inTime });
     front.clock.advance({ hours: 1 });
     const answer = await platform.clock();
-    expect([answer.status, answer.body]).toStrictEqual([200, { now: now(), frozen: false }]);
+    expect([answer.status, answer.body]).toStrictEqual([200, { now: now(), frozen: false, ...inTime }]);
   });
 
   test.each([
@@ -35,9 +38,9 @@ eachFront((front) => {
   ])('it is advanced by %s', async (advance, later) => {
     const platform = await front.newPlatform();
     const answer = await platform.clock({ advance });
-    expect([answer.status, answer.body]).toStrictEqual([200, { now: now(later), frozen: false, ran: [] }]);
+    expect([answer.status, answer.body]).toStrictEqual([200, { now: now(later), frozen: false, ...inTime, ran: [] }]);
     front.clock.advance({ seconds: 1 });
-    expect((await platform.clock()).body).toStrictEqual({ now: now(later), frozen: false });
+    expect((await platform.clock()).body).toStrictEqual({ now: now(later), frozen: false, ...inTime });
     const { updated_at } = (await platform.testMode.post('/v1/payments', payment())).payment;
     expect(updated_at).toBe(now(later));
   });
@@ -50,24 +53,60 @@ eachFront((front) => {
       ['2032-01-01T01:00:00.5+00:30', '2032-01-01T00:30:00.500Z'],
       ['2032-01-02', '2032-01-02T00:00:00.000Z'],
     ]) {
-      expect((await platform.clock({ set })).body).toStrictEqual({ now: shown, frozen: false, ran: [] });
+      expect((await platform.clock({ set })).body).toStrictEqual({ now: shown, frozen: false, ...inTime, ran: [] });
     }
     for (const set of ['2032-01-01T23:59:59.999Z', '2020-01-01']) {
       const refused = await platform.clock({ set });
       expect(outcome(refused)).toEqual([422, 'clock_cannot_go_back']);
       expect(refused.error.message).toBe('the clock cannot go back: it shows 2032-01-02T00:00:00.000Z already');
     }
-    expect((await platform.clock()).body).toEqual({ now: '2032-01-02T00:00:00.000Z', frozen: false });
+    expect((await platform.clock()).body).toEqual({ now: '2032-01-02T00:00:00.000Z', frozen: false, ...inTime });
+  });
+
+  test('behind a clock of the machine that was set back it stands still, says so, and is reset to it', async () => {
+    const platform = await front.newPlatform();
+    const before = now();
+    await platform.testMode.post('/v1/payments', payment());
+    front.clock.advance({ hours: -3 });
+    try {
+      expect((await platform.clock()).body).toEqual({
+        now: before,
+        frozen: false,
+        behind_ms: 3 * 3_600_000,
+        notice: expect.stringContaining('it is 3h behind the clock of the platform, which stands still'),
+      });
+      expect((await platform.clock({ reset: true })).body).toEqual({
+        now: now(),
+        frozen: false,
+        behind_ms: 0,
+        notice: expect.stringContaining('The clock went back by 3h.'),
+        ran: [],
+      });
+      expect((await platform.testMode.post('/v1/payments', payment())).payment.created_at).toBe(now());
+      expect((await platform.clock()).body).toStrictEqual({ now: now(), frozen: false, ...inTime });
+    } finally {
+      front.clock.advance({ hours: 3 });
+    }
   });
 
   test('frozen it stands still; unfrozen it runs on from there', async () => {
     const platform = await front.newPlatform();
     const frozenAt = now();
-    expect((await platform.clock({ frozen: true })).body).toStrictEqual({ now: frozenAt, frozen: true, ran: [] });
+    expect((await platform.clock({ frozen: true })).body).toStrictEqual({
+      now: frozenAt,
+      frozen: true,
+      ...inTime,
+      ran: [],
+    });
     front.clock.advance({ days: 3 });
-    expect((await platform.clock()).body).toEqual({ now: frozenAt, frozen: true });
+    expect((await platform.clock()).body).toEqual({ now: frozenAt, frozen: true, ...inTime });
     expect((await platform.testMode.post('/v1/payments', payment())).payment.created_at).toBe(frozenAt);
-    expect((await platform.clock({ frozen: false })).body).toEqual({ now: frozenAt, frozen: false, ran: [] });
+    expect((await platform.clock({ frozen: false })).body).toEqual({
+      now: frozenAt,
+      frozen: false,
+      ...inTime,
+      ran: [],
+    });
     front.clock.advance({ hours: 1 });
     expect((await platform.clock()).asControl('Clock').now).toBe(now(-3 * day));
   });
@@ -77,11 +116,17 @@ eachFront((front) => {
     expect((await platform.clock({ frozen: true, advance: '1d' })).body).toEqual({
       now: now(day),
       frozen: true,
+      ...inTime,
       ran: [],
     });
-    expect((await platform.clock({ advance: '1d' })).body).toEqual({ now: now(2 * day), frozen: true, ran: [] });
+    expect((await platform.clock({ advance: '1d' })).body).toEqual({
+      now: now(2 * day),
+      frozen: true,
+      ...inTime,
+      ran: [],
+    });
     const set = '2033-01-01T00:00:00.000Z';
-    expect((await platform.clock({ set })).body).toEqual({ now: set, frozen: true, ran: [] });
+    expect((await platform.clock({ set })).body).toEqual({ now: set, frozen: true, ...inTime, ran: [] });
     expect((await platform.clock({ set: '2034-01-01', frozen: false })).asControl('MovedClock').frozen).toBe(false);
   });
 
@@ -100,9 +145,13 @@ eachFront((front) => {
     [{ set: 1_900_000_000_000 }, 422, 'parameter_invalid', 'set'],
     [{ frozen: 'yes' }, 422, 'parameter_invalid', 'frozen'],
     [{ advance: '8d', set: '2033-01-01' }, 422, 'unexpected_parameter', 'set'],
+    [{ reset: true, advance: '8d' }, 422, 'unexpected_parameter', 'advance'],
+    [{ reset: true, frozen: false }, 422, 'unexpected_parameter', 'frozen'],
+    [{ reset: false }, 422, 'parameter_missing', 'advance, set, frozen or reset'],
+    [{ reset: 'yes' }, 422, 'parameter_invalid', 'reset'],
     [{ forward: '8d' }, 422, 'unexpected_parameter', 'forward'],
-    [{}, 422, 'parameter_missing', 'advance, set or frozen'],
-    [{ advance: null }, 422, 'parameter_missing', 'advance, set or frozen'],
+    [{}, 422, 'parameter_missing', 'advance, set, frozen or reset'],
+    [{ advance: null }, 422, 'parameter_missing', 'advance, set, frozen or reset'],
     ['', 400, 'malformed_request', 'JSON'],
     ['{"advance":', 400, 'malformed_request', 'JSON'],
     ['["8d"]', 400, 'malformed_request', 'JSON'],
@@ -111,7 +160,7 @@ eachFront((front) => {
     const refused = await platform.clock(body);
     expect(outcome(refused)).toEqual([status, code]);
     expect(refused.error.message).toContain(named);
-    expect((await platform.clock()).body).toEqual({ now: now(), frozen: false });
+    expect((await platform.clock()).body).toEqual({ now: now(), frozen: false, ...inTime });
   });
 
   test('a platform that is not there has no clock, whatever is sent', async () => {
@@ -124,7 +173,7 @@ eachFront((front) => {
   test('each platform has its own', async () => {
     const [moved, other] = [await front.newPlatform(), await front.newPlatform()];
     await moved.clock({ advance: '8d', frozen: true });
-    expect((await other.clock()).body).toEqual({ now: now(), frozen: false });
+    expect((await other.clock()).body).toEqual({ now: now(), frozen: false, ...inTime });
     expect((await exchange(front.opened, 'GET', '/_sandbox/platforms/default/clock')).asControl('Clock').frozen).toBe(
       false,
     );
@@ -144,6 +193,7 @@ eachFront((front) => {
       expect(answer.body).toStrictEqual({
         now: now(7 * day + 7_200_000),
         frozen: false,
+        ...inTime,
         ran: [
           { kind: 'lapse_authorization', subject_id: first, due_at: dues[0] },
           { kind: 'lapse_authorization', subject_id: second, due_at: dues[1] },
@@ -247,7 +297,7 @@ eachFront((front) => {
     const reset = await exchange(front.opened, 'POST', `/_sandbox/platforms/${platform.id}/reset`);
     expect([reset.status, reset.body]).toEqual([200, { id: platform.id }]);
     front.clock.advance({ seconds: 1 });
-    expect((await platform.clock()).body).toEqual({ now: now(), frozen: false });
+    expect((await platform.clock()).body).toEqual({ now: now(), frozen: false, ...inTime });
     expect((await platform.testMode.renewed().post('/v1/payments', payment())).payment.created_at).toBe(now());
     const { ran } = (await platform.clock({ advance: '30d' })).asControl('MovedClock');
     // Only the payout of the new payment is due.
@@ -263,7 +313,7 @@ eachFront((front) => {
     expect(clock.advance({ days: 8 })).toEqual({ now: now(8 * day), frozen: false, ran });
     expect(clock.set('2040-01-01T00:00:00Z').now).toBe('2040-01-01T00:00:00.000Z');
     expect(clock.freeze().frozen).toBe(true);
-    expect((await platform.clock()).body).toEqual({ now: '2040-01-01T00:00:00.000Z', frozen: true });
+    expect((await platform.clock()).body).toEqual({ now: '2040-01-01T00:00:00.000Z', frozen: true, ...inTime });
     expect(clock.unfreeze().frozen).toBe(false);
     expect(() => clock.set('2039-01-01')).toThrow('the clock cannot go back');
   });

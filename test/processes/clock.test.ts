@@ -12,7 +12,7 @@ test('the clock and pending background jobs survive a kill', async () => {
   await first.kill();
 
   const second = await startOn(directory);
-  expect(await readClock(second)).toEqual({ now, frozen: true });
+  expect(await readClock(second)).toMatchObject({ now, frozen: true });
   const { ran } = await moveClock(second, { advance: '1d' });
   expect(ran.map(({ kind, subject_id }) => [kind, subject_id])).toEqual([['lapse_authorization', id]]);
   await second.kill();

@@ -15,10 +15,16 @@ const job: DueJobRow = {
 let machine: number;
 let row: ClockRow | undefined;
 let calls: string[];
+let startAt: number | null;
 const open = (latest = 0) =>
   new PlatformClock(
     {
       machine: { now: () => machine },
+      startAt,
+      putReset: () => {
+        row = { id: 'clock', offset: 0, frozen_at: startAt };
+        calls.push('keep');
+      },
       read: () => row,
       put: (written) => {
         row = written;
@@ -37,6 +43,7 @@ let clock: PlatformClock;
 beforeEach(() => {
   machine = start;
   row = undefined;
+  startAt = null;
   calls = [];
   clock = open();
 });
@@ -141,4 +148,51 @@ test('time until an instant', () => {
   clock.freeze();
   expect(clock.timeUntil(start + hour)).toBe(Infinity);
   expect(clock.timeUntil(start)).toBe(0);
+});
+
+describe("when the machine's clock was set back", () => {
+  const iso = (at: number) => new Date(at).toISOString();
+  beforeEach(() => {
+    expect(clock.now()).toBe(start);
+    machine -= hour;
+  });
+
+  test('it stands still and says for how long, until the machine has caught up', () => {
+    expect([clock.now(), clock.behindMs]).toEqual([start, hour]);
+    machine += hour - 1;
+    expect([clock.now(), clock.behindMs]).toEqual([start, 1]);
+    machine += 2;
+    expect([clock.now(), clock.behindMs]).toEqual([start + 1, 0]);
+  });
+
+  test('it is behind nothing once it is frozen, or was moved, however little', () => {
+    expect([clock.freeze().now, clock.behindMs]).toEqual([iso(start), 0]);
+    clock.unfreeze();
+    machine += 5;
+    expect([clock.now(), clock.behindMs]).toEqual([start + 5, 0]);
+  });
+
+  test('a reset lets it follow the machine, and nothing else sets it back', () => {
+    expect(() => clock.set(start - hour)).toThrow(ClockBackwardsError);
+    expect(clock.reset()).toEqual({ now: iso(start - hour), frozen: false, ran: [], went_back_ms: hour });
+    machine += 5;
+    expect([clock.now(), clock.behindMs]).toEqual([start - hour + 5, 0]);
+  });
+});
+
+test('a reset of a clock that was advanced sets it back; of one that was frozen in the past it runs the jobs on the way', () => {
+  clock.advance('8d');
+  expect(clock.reset()).toMatchObject({ went_back_ms: 8 * 24 * hour, ran: [] });
+  clock.freeze();
+  machine += 2 * hour;
+  expect(clock.reset()).toMatchObject({ frozen: false, went_back_ms: 0, ran: [{ subject_id: job.subject_id }] });
+  expect(clock.now()).toBe(machine);
+});
+
+test('a reset of a reproducible clock freezes it where it started', () => {
+  startAt = start;
+  clock = open();
+  clock.advance('1d');
+  expect(clock.reset()).toMatchObject({ now: new Date(start).toISOString(), went_back_ms: 24 * hour });
+  expect(clock.frozen).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Io } from '../../io';
 import { withSandboxOptions } from '../../sandbox-options';
 import type { ClockAction, ClockOptions } from './run';
 
-const clockActions: readonly ClockAction[] = ['show', 'advance', 'set', 'freeze', 'unfreeze'];
+const clockActions: readonly ClockAction[] = ['show', 'advance', 'set', 'freeze', 'unfreeze', 'reset'];
 
 const examples = `
 Actions:
@@ -12,6 +12,7 @@ Actions:
   set <instant>       move the clock forward to an instant: 2027-01-01T00:00:00Z, 2027-01-01
   freeze              stop the clock
   unfreeze            let the clock run again
+  reset               let the clock follow the clock of this machine again, back if need be
 
 Examples:
   payments-sandbox clock advance 8d
@@ -19,7 +20,7 @@ Examples:
   payments-sandbox clock set 2027-01-01 --platform pf_0a1B2c3D4e5F6g7H8i9J0k
       moves the clock of another platform of the same sandbox
 
-The clock never goes back. To start over: payments-sandbox platforms reset`;
+Only reset sets the clock back. To start over: payments-sandbox platforms reset`;
 
 /** Declares `clock`. */
 export function clockCommand(io: Io): Command {

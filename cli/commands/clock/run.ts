@@ -3,7 +3,7 @@ import { callPlatform, type PlatformRequest } from '../../platform-client';
 import { printable } from '../../printable';
 import type { SandboxOptions } from '../../sandbox-options';
 
-export type ClockAction = 'show' | 'advance' | 'set' | 'freeze' | 'unfreeze';
+export type ClockAction = 'show' | 'advance' | 'set' | 'freeze' | 'unfreeze' | 'reset';
 
 export interface ClockOptions extends SandboxOptions {
   readonly json?: boolean;
@@ -22,8 +22,12 @@ export async function runClock(action: ClockAction, value: string, options: Cloc
 function requestFor(action: ClockAction, value: string): PlatformRequest {
   const path = ['clock'];
   if (action === 'show') return { method: 'GET', path };
-  const body = action === 'advance' || action === 'set' ? { [action]: value } : { frozen: action === 'freeze' };
-  return { method: 'POST', path, body };
+  return { method: 'POST', path, body: bodyOf(action, value) };
+}
+
+function bodyOf(action: Exclude<ClockAction, 'show'>, value: string): object {
+  if (action === 'advance' || action === 'set') return { [action]: value };
+  return action === 'reset' ? { reset: true } : { frozen: action === 'freeze' };
 }
 
 function explainInvalid(action: ClockAction, value: string): string {
@@ -37,6 +41,7 @@ function explainInvalid(action: ClockAction, value: string): string {
 interface ClockResponse {
   readonly now: string;
   readonly frozen: boolean;
+  readonly notice?: string | null;
   readonly ran?: readonly Readonly<Record<'kind' | 'subject_id' | 'due_at', string>>[];
 }
 
@@ -44,8 +49,8 @@ function isClock(response: object): response is ClockResponse {
   return 'now' in response && 'frozen' in response && (!('ran' in response) || Array.isArray(response.ran));
 }
 
-function formatClock({ now, frozen, ran = [] }: ClockResponse): string {
-  const state = `${now}, ${frozen ? 'frozen' : 'running'}\n`;
+function formatClock({ now, frozen, notice, ran = [] }: ClockResponse): string {
+  const state = `${now}, ${frozen ? 'frozen' : 'running'}\n${notice ? `${printable(notice)}\n` : ''}`;
   if (ran.length === 0) return state;
   const lines = ran.map(({ kind, subject_id, due_at }) => `  ${printable(`${due_at}  ${kind}  ${subject_id}`)}\n`);
   return `${state}Background jobs that ran:\n${lines.join('')}`;

@@ -1,25 +1,42 @@
 import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import type { Platform } from '../../platform/platform';
 import { toIso } from '../../time/clock';
+import { behindNotice, resetNotice } from '../../time/clock-notices';
 import { addDuration, parseDuration } from '../../time/duration';
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
-import { ClockBackwardsError, isReachable } from '../../time/platform-clock';
+import { ClockBackwardsError, type ClockMove, type ClockReset, isReachable } from '../../time/platform-clock';
 import type { ControlInput, PlatformHandler } from '../operation';
 import { timestampRule } from '../../platform/input-rules';
 
-export const getClock: PlatformHandler<'getClock'> = ({ clock }) => ({ now: toIso(clock.now()), frozen: clock.frozen });
+export const getClock: PlatformHandler<'getClock'> = ({ clock }) => {
+  const { frozen, behindMs: behind_ms } = clock;
+  return { now: toIso(clock.now()), frozen, behind_ms, notice: behindNotice(clock) ?? null };
+};
 
 /** Other requests are answered while the jobs on the way run. */
 export const moveClock: PlatformHandler<'moveClock'> = async ({ clock }, { body }) => {
-  const { frozen } = body;
   try {
-    const { ran, ...state } = await clock.moveInSlices(() => ({ to: targetOf(clock, body), frozen })); // parameter_missing parameter_invalid
-    return { ...state, ran: [...ran] };
+    const move = await moved(clock, body); // parameter_missing parameter_invalid unexpected_parameter
+    const { now, frozen, ran } = move;
+    const notice = resetNotice(move) ?? behindNotice(clock) ?? null;
+    return { now, frozen, behind_ms: clock.behindMs, notice, ran: [...ran] };
   } catch (error) {
     if (error instanceof ClockBackwardsError) throw new SandboxError('clock_cannot_go_back', { now: error.now });
     throw error;
   }
 }; // clock_cannot_go_back
+
+async function moved(
+  clock: Platform['clock'],
+  { reset, ...body }: ControlInput<'moveClock'>['body'],
+): Promise<ClockMove | ClockReset> {
+  const { frozen } = body;
+  if (reset !== true) return clock.moveInSlices(() => ({ to: targetOf(clock, body), frozen }));
+  const [other] = Object.keys(body);
+  if (other !== undefined) throw new SandboxError('unexpected_parameter', { name: other });
+  await clock.moved();
+  return clock.reset();
+}
 
 /** Returns the instant to move the clock to; undefined to leave it. */
 function targetOf(
@@ -27,7 +44,7 @@ function targetOf(
   { advance, set, frozen }: ControlInput<'moveClock'>['body'],
 ): number | undefined {
   if (advance === undefined && set === undefined) {
-    if (frozen === undefined) throw new SandboxError('parameter_missing', { name: 'advance, set or frozen' });
+    if (frozen === undefined) throw new SandboxError('parameter_missing', { name: 'advance, set, frozen or reset' });
     return undefined;
   }
   if (advance === undefined) return reachable('set', timestampRule, parseDateTime(set ?? ''));

@@ -21,7 +21,7 @@ export const controlErrors = {
   clock_cannot_go_back: {
     ...added,
     message: message`the clock cannot go back: it shows ${'now'} already`,
-    explanation: message`The clock shows ${'now'} already. Set a later instant; POST /_sandbox/platforms/{id}/reset sets it back.`,
+    explanation: message`The clock shows ${'now'} already. Set a later instant. { "reset": true } lets it follow the clock of the machine again.`,
     description: 'A request to set the clock of a platform to an instant in its past.',
   },
   job_follows_clock: {

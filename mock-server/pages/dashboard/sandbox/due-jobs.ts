@@ -37,18 +37,3 @@ export function nextInstant(platform: Platform): string | undefined {
     if (due_at !== null && due_at > now) return due_at;
   return undefined;
 }
-
-/** Returns a span of milliseconds as people say it, in its two largest units: `7d 13h`. */
-export function roughSpan(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  const parts = [
-    [Math.floor(seconds / 86_400), 'd'],
-    [Math.floor(seconds / 3600) % 24, 'h'],
-    [Math.floor(seconds / 60) % 60, 'm'],
-    [seconds % 60, 's'],
-  ] as const;
-  const first = parts.findIndex(([count]) => count > 0);
-  if (first < 0) return '0s';
-  const shown = parts.slice(first, first + 2).filter(([count]) => count > 0);
-  return shown.map(([count, unit]) => `${count}${unit}`).join(' ');
-}

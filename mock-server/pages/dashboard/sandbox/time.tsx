@@ -2,13 +2,15 @@ import { isBackgroundJob } from '../../../../spec/tables/background-jobs';
 import { runOnPlatform } from '../../../control/run';
 import { SandboxError } from '../../../sandbox-error';
 import { fromIso, toIso } from '../../../time/clock';
+import { behindNotice } from '../../../time/clock-notices';
+import { roughSpan } from '../../../time/duration';
 import { TextField } from '../../form';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { JobSubject, type PendingJob } from '../parts/jobs';
 import { type Column, Table } from '../parts/table';
 import { Facts, Instant, Section, State } from '../parts/values';
-import { dueJobs, heldJobs, nextInstant, roughSpan } from './due-jobs';
+import { dueJobs, heldJobs, nextInstant } from './due-jobs';
 import { keepMove, lastMove, type LastMove } from './last-move';
 import { LookAhead, Preview, previewOf } from './preview';
 
@@ -49,6 +51,7 @@ export const time: DashboardPage = {
     },
     freeze: (visit) => move(visit, { frozen: true }),
     run: (visit) => move(visit, { frozen: false }),
+    reset: (visit) => move(visit, { reset: true }),
     run_job: async ({ platform }, form) => {
       const id = form.get('job_id') ?? '';
       await runOnPlatform(platform, 'runJob', { path: () => id });
@@ -72,8 +75,15 @@ function Clock({ visit }: Part) {
   const { platform } = visit;
   const { frozen } = platform.clock;
   const next = nextInstant(platform);
+  const notice = behindNotice(platform.clock);
   return (
     <>
+      {notice !== undefined && (
+        <div class="buttons">
+          <p>{notice}</p>
+          <ActionForm visit={visit} action="reset" button="Reset the clock" isSecondary />
+        </div>
+      )}
       <Facts
         of={[
           ['Now', <Instant at={toIso(platform.now())} />],
