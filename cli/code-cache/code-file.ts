@@ -1,27 +1,53 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A multiple of 8: V8 copies code that is not aligned. */
 const DIGEST_BYTES = 32;
 
-/** Returns the code that was compiled from a source; `undefined` when the file has none, has that of another source, or is damaged. */
+/** Permissions of others, of the group and of all, to write. */
+const WRITABLE_BY_OTHERS = 0o022;
+
+/**
+ * Returns the code that was compiled from a source; `undefined` when the file has none, has that of another source or place, is damaged,
+ * or another user may have written it.
+ */
 export function readCode(path: string, source: Buffer): Buffer | undefined {
   try {
-    const file = readFileSync(path);
-    const code = file.subarray(DIGEST_BYTES);
-    return digestOf(source, code).equals(file.subarray(0, DIGEST_BYTES)) ? code : undefined;
+    if (!isOwn(statSync(dirname(path)))) return undefined;
+    const file = readOwn(path);
+    const code = file?.subarray(DIGEST_BYTES);
+    if (file === undefined || code === undefined) return undefined;
+    return digestOf(path, source, code).equals(file.subarray(0, DIGEST_BYTES)) ? code : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes a file that other processes see as a whole, or not at all. Throws when the folder cannot be written. */
+/**
+ * Writes a file that other processes see as a whole, or not at all, and that nobody else may change. Throws when the folder cannot be
+ * written, or belongs to another user.
+ */
 export function writeCode(path: string, source: Buffer, code: Buffer): void {
   const draft = `${path}.${process.pid}`;
+  const folder = dirname(path);
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, Buffer.concat([digestOf(source, code), code]));
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    // The folder may be older, and that of a group.
+    chmodSync(folder, 0o755);
+    writeFileSync(draft, Buffer.concat([digestOf(path, source, code), code]), { mode: 0o644 });
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -29,7 +55,25 @@ export function writeCode(path: string, source: Buffer, code: Buffer): void {
   }
 }
 
-/** V8 compares only the length of the source, and does not notice when bytes of the code changed. */
-function digestOf(source: Buffer, code: Buffer): Buffer {
-  return createHash('sha256').update(source).update(code).digest();
+/** Reads a file if it is this user's own. It is opened once: another file in its place would not have been checked. */
+function readOwn(path: string): Buffer | undefined {
+  const file = openSync(path, 'r');
+  try {
+    return isOwn(fstatSync(file)) ? readFileSync(file) : undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Whether a file or folder belongs to the user of this process, and nobody else may write it. Windows has no such permissions. */
+function isOwn({ uid, mode }: Stats): boolean {
+  return process.getuid === undefined || (uid === process.getuid() && (mode & WRITABLE_BY_OTHERS) === 0);
+}
+
+/**
+ * V8 compares only the length of the source, and does not notice when bytes of the code changed. The path is that of the package with
+ * the name of the module.
+ */
+function digestOf(path: string, source: Buffer, code: Buffer): Buffer {
+  return createHash('sha256').update(`${path}\0`).update(source).update(code).digest();
 }

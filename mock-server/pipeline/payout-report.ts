@@ -1,5 +1,6 @@
 import type { Resources } from '../context';
 import type { Reader } from '../store/reader';
+import { csvLine } from '../wire/csv';
 import type { ByteStream } from '../wire/envelope';
 import { endOfTick } from '../time/tick';
 import { presentLedgerEntry } from '../present/balance-transactions';
@@ -27,14 +28,14 @@ const CHUNK_LINES = 256;
 /** Yields the ledger entries of some partitions as CSV, in chunks: a header line, then a line for each entry. */
 export async function* payoutReport(rows: () => Reader, partitions: readonly string[]): ByteStream {
   const encoder = new TextEncoder();
-  yield encoder.encode(lineOf(columns));
+  yield encoder.encode(csvLine(columns));
   for (const partition of partitions) {
     let last: number | undefined;
     for (;;) {
       const lines: string[] = [];
       for (const row of rows().walk('balance_transactions', 'collectedIn', partition, 'ascending', last)) {
         const entry = presentLedgerEntry(rows(), row);
-        lines.push(lineOf(columns.map((column) => entry[column])));
+        lines.push(csvLine(columns.map((column) => entry[column])));
         last = row.sequence;
         if (lines.length === CHUNK_LINES) break;
       }
@@ -43,9 +44,4 @@ export async function* payoutReport(rows: () => Reader, partitions: readonly str
       await endOfTick();
     }
   }
-}
-
-/** No value has a comma, a quote or a line break. */
-function lineOf(values: readonly (string | number | null)[]): string {
-  return `${values.join(',')}\r\n`;
 }

@@ -251,10 +251,10 @@ eachFront((front) => {
       expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${id}.csv"`);
       const lines = (await response.text()).trimEnd().split('\r\n');
       expect(lines.map((line) => line.split(',').slice(2, 7).join(' '))).toEqual([
-        'txn_type amount fee net currency',
-        'seller_payment 1000 0 1000 usd',
-        'platform_fee -30 0 -30 usd',
-        'payout -970 0 -970 usd',
+        '"txn_type" "amount" "fee" "net" "currency"',
+        '"seller_payment" 1000 0 1000 "usd"',
+        '"platform_fee" -30 0 -30 "usd"',
+        '"payout" -970 0 -970 "usd"',
       ]);
       clock.advance({ milliseconds: 1_000 * limits.report_address_seconds.value - 1 });
       expect((await target.fetch(address)).status).toBe(200);

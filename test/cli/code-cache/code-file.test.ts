@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readCode, writeCode } from '../../../cli/code-cache/code-file';
 import { temporaryDirectory } from '../../store/support';
 
@@ -44,6 +44,52 @@ test('a file with a flipped bit has no code', () => {
     writeFileSync(path, damaged);
     expect(readCode(path, source)).toBeUndefined();
   }
+});
+
+test('code of a package at another path is not read', () => {
+  const path = writtenFile();
+  const other = join(temporaryDirectory(), 'dist/a.cjs.code');
+  mkdirSync(dirname(other), { mode: 0o755 });
+  copyFileSync(path, other);
+  chmodSync(other, 0o644);
+  expect([readCode(path, source), readCode(other, source)]).toEqual([code, undefined]);
+});
+
+test('code of another module is not read', () => {
+  const path = writtenFile();
+  const other = join(dirname(path), 'b.cjs.code');
+  copyFileSync(path, other);
+  expect(readCode(other, source)).toBeUndefined();
+});
+
+describe.skipIf(process.platform === 'win32')('code that another user may have written is not read', () => {
+  test('a file or folder of another user', () => {
+    const path = writtenFile();
+    const uid = vi.spyOn(process, 'getuid').mockReturnValue(statSync(path).uid + 1);
+    onTestFinished(() => uid.mockRestore());
+    expect(readCode(path, source)).toBeUndefined();
+  });
+
+  test.each([
+    ['a file that its group may write', 'file', 0o620],
+    ['a file that everybody may write', 'file', 0o602],
+    ['a folder that its group may write', 'folder', 0o720],
+    ['a folder that everybody may write', 'folder', 0o702],
+  ])('%s', (_title, what, mode) => {
+    const path = writtenFile();
+    chmodSync(what === 'file' ? path : dirname(path), mode);
+    expect(readCode(path, source)).toBeUndefined();
+    writeCode(path, source, code);
+    expect(readCode(path, source)).toEqual(code);
+  });
+
+  test('what is written is readable again, whatever the umask is', () => {
+    const umask = process.umask(0o000);
+    onTestFinished(() => void process.umask(umask));
+    const path = writtenFile();
+    expect([path, dirname(path)].map((name) => statSync(name).mode & 0o777)).toEqual([0o644, 0o755]);
+    expect(readCode(path, source)).toEqual(code);
+  });
 });
 
 test('the code in a file is replaced, and no draft remains', () => {
