@@ -3,6 +3,25 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import { parser, plugin } from 'typescript-eslint';
 
+/** What only pages of secure contexts have, of `crypto`, `navigator` and the global object. */
+const secureContextOnly = [
+  ...['randomUUID', 'subtle'],
+  ...['bluetooth', 'clipboard', 'credentials', 'geolocation', 'getBattery', 'getGamepads', 'gpu', 'hid', 'locks'],
+  ...[
+    'mediaDevices',
+    'requestMIDIAccess',
+    'serial',
+    'serviceWorker',
+    'share',
+    'canShare',
+    'storage',
+    'usb',
+    'wakeLock',
+    'xr',
+  ],
+  ...['caches', 'cookieStore', 'launchQueue', 'showDirectoryPicker', 'showOpenFilePicker', 'showSaveFilePicker'],
+];
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -75,6 +94,20 @@ export default defineConfig(
     files: ['spec/**', 'mock-server/**'],
     rules: {
       'no-restricted-properties': ['error', { property: 'toLocaleString', message: 'Use grouped of spec/vocabulary.' }],
+    },
+  },
+  {
+    // They run on pages that were not loaded by https, as on a phone in the local network, and in jsdom.
+    files: ['sdk/**', 'mock-server/pages/assets/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...secureContextOnly.map((property) => ({
+          property,
+          message: 'Only pages that were loaded by https have it.',
+        })),
+        { property: 'toLocaleString', message: 'Use grouped of spec/vocabulary.' },
+      ],
     },
   },
   // These files are type-checked and never run.

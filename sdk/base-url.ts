@@ -8,19 +8,33 @@ export function environmentVariable(name: string): string | undefined {
 
 /**
  * Returns a base URL without a slash at its end. Throws a `TypeError` for one that is not an http or https URL, that ends
- * with `/v1`, or that has a query. The message quotes it, without a password, and says what to write.
+ * with `/v1`, or that has a query. The message quotes it, without a password, and says what to write where that is known.
  */
 export function requireBaseUrl(baseUrl: string, name: string): string {
-  const withoutUser = baseUrl.replace(/\/\/[^/]*@/, '//');
-  const scheme = /^\W*(localhost|127\.|::1)/.test(withoutUser) ? 'http://' : 'https://';
-  const correct = withoutUser.replace(/^(?!https?:\/\/)(\w*:?\/\/)?/i, scheme).replace(/(\/v1\/*)?([?#].*)?$/, '');
-  if (correct === baseUrl && URL.canParse(baseUrl)) return baseUrl.replace(/\/+$/, '');
-  const problem = withoutUser === baseUrl ? problemOf(baseUrl) : 'contains a user name or a password';
-  throw new TypeError(`${name} "${withoutUser}" ${problem}: write "${correct}"`);
+  if (typeof baseUrl !== 'string') throw new TypeError(`${name} is of type ${typeof baseUrl}, not a text`);
+  const problem = problemOf(baseUrl);
+  if (problem === undefined) return baseUrl.replace(/\/+$/, '');
+  const withoutUser = baseUrl.replace(USER, '//');
+  const correct = corrected(withoutUser);
+  const advice = problemOf(correct) === undefined ? `: write "${correct}"` : '';
+  throw new TypeError(`${name} "${withoutUser}" ${problem}${advice}`);
 }
 
-function problemOf(baseUrl: string): string {
+/** The user name and the password in a URL. */
+const USER = /\/\/[^/]*@/;
+
+function problemOf(baseUrl: string): string | undefined {
+  if (USER.test(baseUrl)) return 'contains a user name or a password';
+  if (/\s/.test(baseUrl)) return 'contains white space';
   if (!/^https?:\/\//i.test(baseUrl)) return 'does not start with http:// or https://';
   if (/[?#]/.test(baseUrl)) return 'has a query or a fragment';
-  return /\/v1\/*$/.test(baseUrl) ? 'ends with /v1, which every call adds' : 'is not a URL';
+  if (/\/v1\/*$/.test(baseUrl)) return 'ends with /v1, which every call adds';
+  return URL.canParse(baseUrl) ? undefined : 'is not a URL';
+}
+
+/** Returns what was probably meant. */
+function corrected(baseUrl: string): string {
+  const text = baseUrl.trim();
+  const scheme = /^\W*(localhost|127\.|::1)/.test(text) ? 'http://' : 'https://';
+  return text.replace(/^(?!https?:\/\/)(\w*:?\/\/)?/i, scheme).replace(/(\/+v1)*\/*([?#].*)?$/, '');
 }

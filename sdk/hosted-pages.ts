@@ -97,5 +97,5 @@ function requireId(id: unknown, wanted: string): string {
 function requireOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
-  throw new TypeError(`origin "${text}" is not that of a page: write it with its scheme, such as https://pay.example`);
+  throw new TypeError(`origin "${text}" is not that of an http or https page, such as https://pay.example`);
 }

@@ -15,8 +15,16 @@ export const system: System = {
   now: () => Date.now(),
   random: () => Math.random(),
   sleep,
-  newKey: () => crypto.randomUUID(),
+  newKey,
 };
+
+/** Returns a random UUID. Unlike `randomUUID`, this also runs on a page that was not loaded by https, and in jsdom. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'.charAt((bytes[8] ?? 0) % 4);
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
+}
 
 function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -31,7 +31,9 @@ export function readHeaders(headers: unknown): HeaderReader {
       names: () => [...(headers.keys?.() ?? [])].map((name) => name.toLowerCase()),
     };
   // An iterator can be read once.
-  const entries = entriesOf(headers).map(([name, value]) => [textOf(name)?.toLowerCase() ?? '', textOf(value)] as const);
+  const entries = entriesOf(headers).map(
+    ([name, value]) => [textOf(name)?.toLowerCase() ?? '', textOf(value)] as const,
+  );
   return {
     get: (name) => entries.find(([each]) => each === name.toLowerCase())?.[1],
     names: () => entries.map(([name]) => name),
@@ -49,7 +51,7 @@ export function listNames(headers: HeaderReader): string {
 
 function entriesOf(headers: unknown): readonly (readonly unknown[])[] {
   if (isIterable(headers)) return [...headers].filter((entry) => Array.isArray(entry));
-  return Object.entries(Object(headers ?? {}));
+  return typeof headers === 'object' && headers !== null ? Object.entries(headers) : [];
 }
 
 function textOf(value: unknown): string | undefined {

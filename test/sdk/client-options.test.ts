@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { Client } from '../../sdk';
 import { BASE_URL, fakeService, fakeSystem, one, SECRET } from './fake-service';
+import { scaled } from '../support/run-scale';
 
 const credentials = { clientId: 'test_id', clientSecret: SECRET, baseUrl: BASE_URL };
 
@@ -62,12 +64,74 @@ test.each([
   ['http://localhost:4010/v1', 'ends with /v1', 'http://localhost:4010'],
   ['https://api.shop.test/pay/v1/', 'ends with /v1', 'https://api.shop.test/pay'],
   ['https://api.shop.test/v1?a=1', 'has a query or a fragment', 'write "https://api.shop.test"'],
-  ['http://', 'is not a URL', 'http://'],
+  ['https://api.shop.test/v1/v1', 'ends with /v1', 'https://api.shop.test'],
+  [' http://localhost:4010\n', 'contains white space', 'http://localhost:4010'],
 ])('baseUrl %s is rejected, and what to write is named', (baseUrl, problem, correct) => {
   const create = () => new Client({ ...credentials, baseUrl });
   expect(create).toThrow(TypeError);
   expect(create).toThrow(`baseUrl "${baseUrl}" ${problem}`);
   expect(create).toThrow(correct);
+});
+
+/** URL → what is wrong. What was meant is not known. */
+test.each([
+  ['http://', 'is not a URL'],
+  ['https:///v1', 'ends with /v1, which every call adds'],
+  ['http://localhost:99999', 'is not a URL'],
+  ['localhost:99999', 'does not start with http:// or https://'],
+  ['http://a b.test', 'contains white space'],
+  ['http://[::1', 'is not a URL'],
+])('baseUrl %s is rejected without advice', (baseUrl, problem) => {
+  expect(() => new Client({ ...credentials, baseUrl })).toThrow(new TypeError(`baseUrl "${baseUrl}" ${problem}`));
+});
+
+test('what to write is another text, and is accepted', () => {
+  const parts = [
+    'http',
+    'https',
+    ':',
+    '//',
+    '/',
+    'localhost',
+    'a.test',
+    ':80',
+    '/v1',
+    '?a',
+    '#',
+    ' ',
+    '@',
+    '[::1]',
+    '%',
+  ];
+  const texts = fc.oneof(
+    fc.array(fc.constantFrom(...parts)).map((chosen) => chosen.join('')),
+    fc.string(),
+  );
+  fc.assert(
+    fc.property(texts, (baseUrl) => {
+      const message = messageOf(() => new Client({ ...credentials, baseUrl: baseUrl || ' ' }));
+      const advised = message === undefined ? undefined : /: write "(.*)"$/s.exec(message)?.[1];
+      if (advised === undefined) return;
+      expect(advised).not.toBe(baseUrl);
+      expect(messageOf(() => new Client({ ...credentials, baseUrl: advised }))).toBeUndefined();
+    }),
+    { numRuns: scaled({ full: 20_000, short: 1_000 }) },
+  );
+});
+
+function messageOf(create: () => unknown): string | undefined {
+  try {
+    create();
+    return undefined;
+  } catch (error) {
+    expect(error).toBeInstanceOf(TypeError);
+    return error instanceof Error ? error.message : undefined;
+  }
+}
+
+test('a baseUrl that is not a text is named', () => {
+  const options: object = { ...credentials, baseUrl: new URL(BASE_URL) };
+  expect(() => new Client(options)).toThrow(new TypeError('baseUrl is of type object, not a text'));
 });
 
 test('a password in baseUrl is rejected, and not repeated', () => {

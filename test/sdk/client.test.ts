@@ -41,6 +41,17 @@ test('fetch is called with a URL and an init, without `this`, and follows no red
   expect(calls[1]).toEqual([undefined, `${BASE_URL}/v1/payments/py_1`, 'manual']);
 });
 
+test('on a page that was not loaded by https, a write has a random UUID as its key', async () => {
+  const getRandomValues = crypto.getRandomValues.bind(crypto);
+  vi.stubGlobal('crypto', { getRandomValues });
+  const { fetch, seen } = fakeService(one({}));
+  const client = clientOf(fetch, { system: {} });
+  for (let call = 0; call < 100; call++) await client.payments.void('py_1');
+  const keys = seen.map(({ headers }) => headers.get('Idempotency-Key') ?? '');
+  expect(new Set(keys).size).toBe(100);
+  for (const key of keys) expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});
+
 test('a slash at the end of baseUrl makes no difference', async () => {
   const { fetch, seen } = fakeService(one({}));
   await clientOf(fetch, { baseUrl: `${BASE_URL}/api/` }).payments.get('py_1');

@@ -16,6 +16,7 @@ export function showCopyButtons(page: ParentNode): void {
 
 async function copy(text: string): Promise<void> {
   try {
+    // eslint-disable-next-line no-restricted-properties -- Without it, the text is copied in another way.
     await navigator.clipboard.writeText(text);
   } catch {
     // Browsers have a clipboard on secure origins only.
