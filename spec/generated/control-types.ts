@@ -755,7 +755,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Position of a page in its list. Cursors are opaque. */
+        /** @description Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from. */
         PageInfo: {
             /** @description Whether there are records before this page. */
             has_previous: boolean;
@@ -3359,9 +3359,9 @@ export interface operations {
                 kind?: string;
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -4735,9 +4735,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -5298,9 +5298,9 @@ export interface operations {
                 resource_id?: string;
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -6051,9 +6051,9 @@ export interface operations {
                 status?: "pending" | "delivered" | "failed" | "dead";
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -6394,9 +6394,9 @@ export interface operations {
                 verdict?: "ok" | "warning" | "violation";
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -6655,9 +6655,9 @@ export interface operations {
                 verdict?: "ok" | "warning" | "violation";
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -6985,9 +6985,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description The token is valid for 24 hours. The key pair selects test mode or live mode.
+         * @description The token is valid for 24 hours. The key pair selects test mode or live mode. It is sent in the body or by HTTP Basic, its parts encoded like those of a form (RFC 6749, 2.3.1).
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Position of a page in its list. Cursors are opaque. */
+        /** @description Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from. */
         PageInfo: {
             /** @description Whether there are records before this page. */
             has_previous: boolean;
@@ -4602,29 +4602,33 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Id of a key pair; starts with `test_` or `live_`. */
-                    client_id: string;
-                    /** @description Secret of the key pair. */
-                    client_secret: string;
+                    /** @description Id of a key pair; starts with `test_` or `live_`. Required without HTTP Basic. */
+                    client_id?: string;
+                    /** @description Secret of the key pair. Required without HTTP Basic. */
+                    client_secret?: string;
                     /**
                      * @description Optional; OAuth 2.0 clients send it.
                      * @enum {string}
                      */
                     grant_type?: "client_credentials";
+                    /** @description Ignored, with a warning: OAuth 2.0 clients may send it. */
+                    scope?: string;
                 };
                 "application/x-www-form-urlencoded": {
-                    /** @description Id of a key pair; starts with `test_` or `live_`. */
-                    client_id: string;
-                    /** @description Secret of the key pair. */
-                    client_secret: string;
+                    /** @description Id of a key pair; starts with `test_` or `live_`. Required without HTTP Basic. */
+                    client_id?: string;
+                    /** @description Secret of the key pair. Required without HTTP Basic. */
+                    client_secret?: string;
                     /**
                      * @description Optional; OAuth 2.0 clients send it.
                      * @enum {string}
                      */
                     grant_type?: "client_credentials";
+                    /** @description Ignored, with a warning: OAuth 2.0 clients may send it. */
+                    scope?: string;
                 };
             };
         };
@@ -4969,9 +4973,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
@@ -5604,9 +5608,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
@@ -6440,9 +6444,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only businesses whose legal name, or name for customers, contains this text, in lower or upper case. */
                 business_name?: string;
@@ -7568,9 +7572,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only people of this business. */
                 business_id?: string;
@@ -8368,9 +8372,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -9084,9 +9088,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only bank accounts of this business. */
                 business_id?: string;
@@ -9595,9 +9599,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only documents of this business, without those of its people. */
                 business_id?: string;
@@ -10524,9 +10528,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -10681,9 +10685,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -11201,9 +11205,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -11359,9 +11363,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payment methods of this customer. */
                 customer_id?: string;
@@ -12449,9 +12453,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -13329,9 +13333,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only the payment with this id. */
                 payment_id?: string;
@@ -14631,9 +14635,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -15891,9 +15895,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -16284,9 +16288,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -16785,9 +16789,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only disputes with this status. */
                 status?: "needs_response" | "under_review" | "won" | "lost";
@@ -18017,9 +18021,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -18174,9 +18178,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only checkouts with this status. */
                 status?: "created" | "attempted" | "completed" | "expired";
@@ -19654,9 +19658,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only transactions of this payout. */
                 payout_id?: string;
@@ -19942,9 +19946,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -20107,9 +20111,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -20878,9 +20882,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -21170,9 +21174,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -21462,9 +21466,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only the payment with this id. */
                 payment_id?: string;
