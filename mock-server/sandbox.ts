@@ -6,6 +6,7 @@ import type { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
 import { RequestLog } from './request-log/request-log';
+import { keyedHash } from './random/hashes';
 import type { Currency } from './rows';
 import { defaultPlatform, type NewPlatform } from './platform/definition';
 import { Platforms } from './platform/platforms';
@@ -89,6 +90,7 @@ export class Sandbox {
       pages: { origins, hosts: hostNames(this.platformOptions.hostedPages) },
       createPlatform: () => this.platforms.create('usd', { keep: false }),
       requests: this.requests,
+      hash: keyedHash(random.entropyFor('sandbox').newKey()),
       now: () => (isReproducible ? this.platform() : clock).now(),
       recordsDurations: !isReproducible,
       newRequestId: this.newRequestId,

@@ -5,6 +5,7 @@ import type { ResultOf, PathNamesOf } from '../context';
 import type { Platform } from '../platform/platform';
 import type { RequestLog } from '../request-log/request-log';
 import type { NewPlatform } from '../platform/definition';
+import type { KeyedHash } from '../random/hashes';
 import type { ThisReplica } from '../replicas/shared-sandbox';
 import type { ByteStream } from '../wire/envelope';
 import type { PageRequest } from '../wire/page';
@@ -21,6 +22,8 @@ export interface ControlPort {
   };
   /** The log of requests that name no platform. */
   readonly requests: RequestLog;
+  /** Signs cursors of lists that belong to no platform. Its key is as old as the process, and so is what they list. */
+  readonly hash: KeyedHash;
   readonly createPlatform: () => Promise<NewPlatform>;
   /** This replica of a sandbox with a shared store; undefined for any other sandbox. */
   readonly replica?: Omit<ThisReplica, 'advertise'> | undefined;

@@ -26,5 +26,6 @@ export async function runOnPlatform<Id extends PlatformOperationId>(
 ): Promise<ControlResult<Id>> {
   const operation: Operation = controlOperations[id];
   const body = validateBody(sent, operation, validators[id]);
-  return platformHandlers[id](platform, { ...readParameters(operation, search), path, body, lines });
+  const owner = { hash: platform.hash, account: platform.keyPair('test').account_id, path };
+  return platformHandlers[id](platform, { ...readParameters(operation, search, owner), path, body, lines });
 }

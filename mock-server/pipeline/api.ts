@@ -21,7 +21,7 @@ import {
   storeResponse,
 } from './idempotency';
 import { callerAddress, ownBaseUrl } from '../wire/host';
-import { readQuery } from '../wire/query';
+import { listAccount, readQuery } from '../wire/query';
 import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
@@ -156,7 +156,8 @@ function execute(
   };
   try {
     // Copied by name, here and for the context: object spread would cost more than the rest of this function.
-    const { query, page } = readQuery(route.operation, search);
+    const owner = { hash: platform.hash, account: listAccount(account.id, selected), path };
+    const { query, page } = readQuery(route.operation, search, owner);
     const input: RawInput = { path, query, page, body, problemRecord: record };
     return platform.transact(record, (work) => {
       const { rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule } = work;

@@ -161,7 +161,7 @@ function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
   add(operations.createAccessToken, (request) => {
     const record = recordOf(port, request, 'createAccessToken', operations.createAccessToken);
-    return send(request, () => respondWithToken(port.platforms, record, request.keyPair), record);
+    return send(request, (headers) => respondWithToken(port.platforms, { request, record, headers }), record);
   });
   for (const route of accountRoutes()) {
     const { id, operation } = route;

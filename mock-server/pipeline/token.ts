@@ -9,9 +9,10 @@ import type { Mode } from '../rows';
 import { issueToken } from './access-token';
 import type { Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
-import type { KeyPairName } from '../wire/message';
+import { basicKeyPair, type KeyPairName, type SentKeyPair, type WireRequest } from '../wire/message';
 import { validate } from '../wire/validate';
 import { validatorOf } from '../wire/validators';
+import { warningHeader } from '../wire/warnings';
 
 /** Finds the owner of a key pair by its client id or its name, which is open meanwhile. */
 export interface KeyPairs {
@@ -23,27 +24,62 @@ export interface KeyPairs {
 
 const { createAccessToken: operation } = operations;
 
+/** A request for a token. */
+interface TokenExchange {
+  readonly request: Pick<WireRequest, 'headers' | 'keyPair'>;
+  readonly record: RequestRecord;
+  /** The headers of its response. */
+  readonly headers: Record<string, string>;
+}
+
 /**
  * Exchanges a key pair for an access token. It is the only operation without an account. A client that the sandbox created names its
  * key pair, and needs no secret. Source: Authentication.
  */
 export async function respondWithToken(
   keyPairs: KeyPairs,
-  record: RequestRecord,
-  named: KeyPairName | undefined,
+  { request, record, headers }: TokenExchange,
 ): Promise<WireResponse> {
   const sent = record.parseBody(operation);
   const body = validate(sent, operation.body ?? {}, validatorOf('createAccessToken'), record);
-  return keyPairs.duringOwner(named ?? body.client_id, (owner) => {
+  const named = request.keyPair;
+  const pair = sentKeyPair(basicKeyPair(request.headers.get('authorization') ?? ''), body); // parameter_missing not_authenticated
+  if (body.scope) Object.assign(headers, warningHeader([SCOPE_WARNING]));
+  return keyPairs.duringOwner(named ?? pair.client_id, (owner) => {
     if (owner) {
       record.arrive(owner.platform, owner.mode);
       record.account_id = owner.platform.keyPair(owner.mode).account_id;
     }
-    const isGranted = named !== undefined || isSecretOf(owner, body.client_secret);
-    if (!isGranted || owner === undefined) throw new SandboxError('not_authenticated', {});
+    const isGranted = named !== undefined || isSecretOf(owner, pair.client_secret);
+    if (!isGranted || owner === undefined) throw refusal(pair);
     record.credential = 'key_pair';
     return respondToOwner(owner, record);
   });
+}
+
+const SCOPE_WARNING = '"scope" is ignored: an access token is for everything that its key pair may do';
+
+interface ReceivedKeyPair extends SentKeyPair {
+  readonly isBasic: boolean;
+}
+
+/** Returns the key pair of a request. A header counts, and a body may only repeat it: of two pairs none is the caller's. */
+function sentKeyPair(basic: SentKeyPair | undefined, body: Partial<SentKeyPair>): ReceivedKeyPair {
+  const { client_id = basic?.client_id, client_secret = basic?.client_secret } = body;
+  if (client_id === undefined) throw new SandboxError('parameter_missing', { name: 'client_id' });
+  if (client_secret === undefined) throw new SandboxError('parameter_missing', { name: 'client_secret' });
+  const pair = { client_id, client_secret, isBasic: basic !== undefined };
+  if (basic && (basic.client_id !== client_id || basic.client_secret !== client_secret)) throw refusal(pair);
+  return pair;
+}
+
+/** Returns the error for a wrong key pair, which names the scheme of the request. */
+function refusal({ isBasic }: ReceivedKeyPair): SandboxError {
+  return new SandboxError(
+    'not_authenticated',
+    {},
+    isBasic ? { headers: { 'WWW-Authenticate': 'Basic realm="payments-sandbox"' } } : {},
+  );
 }
 
 /** Compares for an unknown client too, so that the duration does not reveal which ids exist. */

@@ -6,7 +6,7 @@ import { ruleOf } from '../request-log/body-violations';
 import { parameterRule } from '../request-log/violations';
 import { isSandboxError } from '../sandbox-error';
 import { isPlainObject } from '../wire/json';
-import { isParameter, type Query, readQuery, sentValue } from '../wire/query';
+import { isParameter, type ListOwner, type Query, readQuery, sentValue } from '../wire/query';
 import { type InvalidField, invalidField, type ProblemRecord, validate } from '../wire/validate';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 
@@ -41,9 +41,13 @@ function valueIn(value: unknown, name: string): unknown {
 }
 
 /** Reads the declared parameters of an operation. The error of an invalid one says what is allowed, and names what is close. */
-export function readParameters(operation: Pick<Operation, 'query'>, search: URLSearchParams): Query {
+export function readParameters(
+  operation: Pick<Operation, 'path' | 'query'>,
+  search: URLSearchParams,
+  owner: ListOwner,
+): Query {
   try {
-    return readQuery(operation, search);
+    return readQuery(operation, search, owner);
   } catch (error) {
     if (!isSandboxError(error) || error.code !== 'parameter_invalid') throw error;
     for (const [name, schema] of Object.entries(operation.query ?? {})) {

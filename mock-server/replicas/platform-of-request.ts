@@ -1,6 +1,6 @@
 import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
-import type { WireRequest } from '../wire/message';
+import { basicKeyPair, type WireRequest } from '../wire/message';
 import { platformIdOf } from '../wire/platform-id';
 import { parseSent, readBody } from '../wire/read';
 
@@ -33,6 +33,8 @@ export function addressOfRequest(request: WireRequest): string {
 
 /** A body that is not valid names nobody: it is refused wherever it arrives. */
 function clientIdIn(request: WireRequest): unknown {
+  const basic = basicKeyPair(request.headers.get('authorization') ?? '');
+  if (basic !== undefined) return basic.client_id;
   try {
     return parseSent(readBody(request, createAccessToken), createAccessToken)?.['client_id'];
   } catch {

@@ -4,6 +4,7 @@ import { finalStatuses } from '../../spec/tables/idempotency';
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { type ErrorCodes, errorCodesIn } from '../wire/error-codes';
+import { sentValue } from '../wire/query';
 import type { RequestRecord } from './record';
 
 /** How many keys of requests without a final response are known at a time. */
@@ -93,5 +94,5 @@ function asksForAnotherPage(id: OperationId, url: string): boolean {
   const { query = {} }: Operation = operations[id];
   if (!Object.hasOwn(query, 'after_cursor')) return false;
   const { searchParams } = new URL(url, 'http://sandbox');
-  return searchParams.has('after_cursor') || searchParams.has('before_cursor');
+  return ['after_cursor', 'before_cursor'].some((name) => sentValue(searchParams, name) !== undefined);
 }

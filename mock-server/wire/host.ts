@@ -1,9 +1,10 @@
 import type { RequestHeaders, WireRequest } from './message';
 
-/** Whether a Host header has a loopback name or one of the given names. The port is ignored. */
+/** Whether a Host header has a loopback name or one of the given names. Any port is allowed. Nothing else that is in a URL is. */
 export function isHostAllowed(header: string, names: readonly string[]): boolean {
   const name = /^(\[[0-9a-f:.]+\]|[^:[\]/\\@?#\s]+)(:\d+)?$/i.exec(header)?.[1]?.toLowerCase();
-  if (name === undefined) return false;
+  // Addresses of pages are made of it.
+  if (name === undefined || !URL.canParse(`http://${header}`)) return false;
   return isLoopback(name) || names.some((allowed) => unbracketed(name) === unbracketed(allowed.toLowerCase()));
 }
 

@@ -78,6 +78,30 @@ function hasName(error: unknown, name: string): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === name;
 }
 
+/** A key pair as it was sent. */
+export interface SentKeyPair {
+  readonly client_id: string;
+  readonly client_secret: string;
+}
+
+/**
+ * Returns the key pair of an `Authorization: Basic …` header, whose parts are encoded like those of a form (RFC 6749, 2.3.1); empty
+ * texts for one that cannot be read, and undefined for any other header.
+ */
+export function basicKeyPair(authorization: string): SentKeyPair | undefined {
+  const [, encoded] = /^Basic +(\S+)$/i.exec(authorization) ?? [];
+  if (encoded === undefined) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const [, id = '', secret = ''] = /^([^:]*):(.*)$/s.exec(new TextDecoder().decode(bytes)) ?? [];
+    return { client_id: formDecoded(id), client_secret: formDecoded(secret) };
+  } catch {
+    return { client_id: '', client_secret: '' };
+  }
+}
+
+const formDecoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '));
+
 /** Returns the token of an `Authorization: Bearer …` header; empty for any other header. */
 export function bearerToken(authorization: string): string {
   return /^Bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';

@@ -1,8 +1,8 @@
 import { limits } from '../../spec/tables/limits';
 import { firstOf, take } from '../domain/first-of';
-import { SandboxError } from '../sandbox-error';
 import type { SortKey } from '../rows/table-definition';
 import type { Direction } from '../store/table';
+import { type CursorKey, decodeCursor, encodeCursor } from './cursor';
 
 import type { IndexName, Rows, TableName } from '../rows';
 import type { Reader } from '../store/reader';
@@ -11,6 +11,8 @@ import type { Reader } from '../store/reader';
 export interface PageRequest {
   readonly limit: number;
   readonly cursor?: { readonly name: 'after_cursor' | 'before_cursor'; readonly beyond: SortKey };
+  /** The key for the cursors of the page. Without it they are null. */
+  readonly key?: CursorKey;
 }
 
 /** A page of a list. */
@@ -31,41 +33,26 @@ export const emptyPage: PageOf<never> = {
   end_cursor: null,
 };
 
-/** The first page, of default length. */
+/** The first page, of default length, and without cursors. */
 export const firstPage: PageRequest = { limit: limits.page_size.default };
 
-/** Reads the pagination parameters of a query. The last of several cursors is used, as for any repeated parameter. */
-export function pageRequest(query: URLSearchParams): PageRequest {
-  let cursor: PageRequest['cursor'];
-  for (const [name, value] of query) {
-    if (name === 'after_cursor' || name === 'before_cursor') cursor = { name, beyond: decodeCursor(name, value) };
-  }
+/**
+ * Reads the pagination parameters of a query. The last of several cursors is used, as for any repeated parameter, and an empty one
+ * counts as absent. Throws `cursor_invalid` for one that no page of the list has.
+ */
+export function pageRequest(query: URLSearchParams, key: CursorKey): PageRequest {
   const limit = limitOf(query.getAll('limit').at(-1));
-  return cursor === undefined ? { limit } : { limit, cursor };
+  let sent: { readonly name: 'after_cursor' | 'before_cursor'; readonly value: string } | undefined;
+  for (const [name, value] of query)
+    if ((name === 'after_cursor' || name === 'before_cursor') && value !== '') sent = { name, value };
+  if (sent === undefined) return { limit, key };
+  return { limit, key, cursor: { name: sent.name, beyond: decodeCursor(key, sent.name, sent.value) } };
 }
 
 function limitOf(text: string | undefined): number {
   const { default: defaultLimit, minimum, maximum } = limits.page_size;
   if (text === undefined || !/^[+-]?\d+$/.test(text)) return defaultLimit;
   return Math.min(maximum, Math.max(minimum, Number(text)));
-}
-
-/** A cursor is the position of a row in its list. The id makes an invented number an invalid cursor. */
-function encodeCursor(position: SortKey, id: string): string {
-  return toBase64Url(JSON.stringify([position, id]));
-}
-
-function decodeCursor(name: string, cursor: string): SortKey {
-  try {
-    const pair: unknown = JSON.parse(fromBase64Url(cursor));
-    if (Array.isArray(pair) && pair.length === 2 && typeof pair[1] === 'string') {
-      const position: unknown = pair[0];
-      if (typeof position === 'number' || typeof position === 'string') return position;
-    }
-  } catch {
-    // Not a cursor: reported below.
-  }
-  throw new SandboxError('cursor_invalid', { name });
 }
 
 /** The part of a list between two positions, both exclusive. A missing bound is unlimited. */
@@ -166,18 +153,15 @@ interface Ordered<Row> {
 }
 
 /** Returns a page of any ordered rows. */
-export function pageThrough<Row extends { readonly id: string }, Item>(
+export function pageThrough<Row, Item>(
   { order, positionOf, walk }: Ordered<Row>,
-  { limit, cursor }: PageRequest,
+  { limit, cursor, key }: PageRequest,
   present: (row: Row) => Item,
 ): PageOf<Item> {
   const reverse = order === 'ascending' ? 'descending' : 'ascending';
   const anyBeyond = (direction: Direction, from?: SortKey) => firstOf(walk(direction, from));
 
   const anyRow = anyBeyond(order);
-  if (cursor && anyRow && typeof positionOf(anyRow) !== typeof cursor.beyond) {
-    throw new SandboxError('cursor_invalid', { name: cursor.name });
-  }
   const back = cursor?.name === 'before_cursor';
   const found = take(walk(back ? reverse : order, cursor?.beyond), limit);
   if (back) found.reverse();
@@ -192,8 +176,8 @@ export function pageThrough<Row extends { readonly id: string }, Item>(
     items: found.map(present),
     has_previous: anyBeyond(reverse, positionOf(start)) !== undefined,
     has_next: anyBeyond(order, positionOf(end)) !== undefined,
-    start_cursor: encodeCursor(positionOf(start), start.id),
-    end_cursor: encodeCursor(positionOf(end), end.id),
+    start_cursor: key ? encodeCursor(key, positionOf(start)) : null,
+    end_cursor: key ? encodeCursor(key, positionOf(end)) : null,
   };
 }
 
@@ -213,17 +197,4 @@ function* walkWithin<Name extends TableName>(
     if (among?.has(rows.position(table, index, row)) === false) continue;
     yield row;
   }
-}
-
-function toBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}
-
-function fromBase64Url(text: string): string {
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

@@ -1,8 +1,11 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
+import type { KeyedHash } from '../random/hashes';
 import { SandboxError } from '../sandbox-error';
+import type { CursorKey } from './cursor';
 import { firstPage, type PageRequest, pageRequest } from './page';
+import type { Path } from './router';
 
 /** The query of a request to an operation. */
 export interface Query {
@@ -13,14 +16,54 @@ export interface Query {
 
 const emptyQuery: Query = { query: () => undefined, page: firstPage };
 
+/** Whose lists a request may page through. */
+export interface ListOwner {
+  /** The hash with the key of the platform. */
+  readonly hash: KeyedHash;
+  /** The account, which has one mode, and whether the lists show those below it as well. */
+  readonly account: string;
+  readonly path: Path;
+}
+
+/** Returns the account of a `ListOwner`. One that no header selected is the platform's, which sees the objects of all accounts. */
+export function listAccount(id: string, selected: boolean): string {
+  return selected ? id : `${id} and below`;
+}
+
+type QueryOperation = Pick<Operation, 'path' | 'query'>;
+
 /** Reads the declared parameters of an operation. Unknown parameters change nothing. */
-export function readQuery(operation: Pick<Operation, 'query'>, search: URLSearchParams): Query {
-  if (operation.query === undefined || search.size === 0) return emptyQuery;
+export function readQuery(operation: QueryOperation, search: URLSearchParams, owner: ListOwner): Query {
+  if (operation.query === undefined) return emptyQuery;
   for (const [name, schema] of Object.entries(operation.query)) {
     const value = sentValue(search, name);
     if (value !== undefined && !isParameter(value, schema)) throw new SandboxError('parameter_invalid', { name });
   }
-  return { query: (name) => sentValue(search, name), page: pageRequest(search) };
+  const query = (name: string) => sentValue(search, name);
+  const isList = Object.hasOwn(operation.query, 'after_cursor');
+  return { query, page: isList ? pageRequest(search, cursorKey(operation, search, owner)) : firstPage };
+} // parameter_invalid cursor_invalid
+
+const paging: ReadonlySet<string> = new Set(['limit', 'after_cursor', 'before_cursor']);
+
+/** Whether a parameter selects a page of a list. Each other one filters it. */
+export function isPaging(name: string): boolean {
+  return paging.has(name);
+}
+
+/** Returns the key for cursors of a list: that of one operation, account and path, with the filters that were sent. */
+function cursorKey(
+  { path: pattern, query = {} }: QueryOperation,
+  search: URLSearchParams,
+  owner: ListOwner,
+): CursorKey {
+  const { hash, account, path } = owner;
+  const ids = pattern.match(/(?<=\{)\w+(?=\})/g)?.map(path) ?? [];
+  const filters = Object.keys(query).flatMap((name) => {
+    const value = isPaging(name) ? undefined : sentValue(search, name);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { hash, list: JSON.stringify([pattern, account, ids, filters]) };
 }
 
 /** Returns the last value of a parameter that is not empty: forms send empty fields. */

@@ -28,7 +28,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
     components: {
       securitySchemes: {
         [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description },
-        ...(api.hasAccounts && { [WEB_COMPONENT_TOKEN]: webComponentToken }),
+        ...(api.hasAccounts && { [WEB_COMPONENT_TOKEN]: webComponentToken, [KEY_PAIR]: keyPair }),
       },
       ...(api.hasAccounts && { parameters }),
       headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, RetryAfter, SandboxExplain, SandboxWarning },
@@ -71,6 +71,7 @@ function operationObject(id: string, operation: Operation, tag: string): JsonObj
   };
 }
 
+const KEY_PAIR = 'key_pair';
 const WEB_COMPONENT_TOKEN = 'web_component_token';
 
 const webComponentToken = toJson({
@@ -80,9 +81,16 @@ const webComponentToken = toJson({
   description: 'A web component token with one of the named roles on the object of the request.',
 });
 
+const keyPair = toJson({
+  type: 'http',
+  scheme: 'basic',
+  description: 'The client id and the client secret of a key pair. They may be in the body instead.',
+});
+
 /** Returns the credentials of an operation; undefined where the one of the document is the only one. */
 function securityOf(id: string, operation: Operation): JsonObject[] | undefined {
   if (operation.authentication === 'none') return [];
+  if (operation.authentication === 'key_pair') return [{ [KEY_PAIR]: [] }, {}];
   const roles = webComponentRolesOf(id, operation);
   return roles.length === 0 ? undefined : [{ [operation.authentication]: [] }, { [WEB_COMPONENT_TOKEN]: roles }];
 }

@@ -1,7 +1,7 @@
 // Generated from spec/ by "npm run generate". Do not edit.
 "use strict";
 export const createAccessToken = validate20;
-const schema31 = {"type":"object","properties":{"client_id":{"type":"string"},"client_secret":{"type":"string"},"grant_type":{"type":"string","enum":["client_credentials"]}},"required":["client_id","client_secret"],"additionalProperties":false,"$id":"createAccessToken"};
+const schema31 = {"type":"object","properties":{"client_id":{"type":"string"},"client_secret":{"type":"string"},"grant_type":{"type":"string","enum":["client_credentials"]},"scope":{"type":"string"}},"additionalProperties":false,"$id":"createAccessToken"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createAccessToken" */;
@@ -15,14 +15,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.client_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_id"}}); errors++;
-}
-if(data.client_secret === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "client_secret"}}); errors++;
-}
 for(const key0 in data){
-if(!(((key0 === "client_id") || (key0 === "client_secret")) || (key0 === "grant_type"))){
+if(!((((key0 === "client_id") || (key0 === "client_secret")) || (key0 === "grant_type")) || (key0 === "scope"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -43,6 +37,11 @@ if(typeof data2 !== "string"){
 }
 if(!(data2 === "client_credentials")){
 (vErrors ??= []).push({instancePath:instancePath+"/grant_type",keyword:"enum",params:{allowedValues: schema31.properties.grant_type.enum}}); errors++;
+}
+}
+if(data.scope !== undefined){
+if(typeof data.scope !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/scope",keyword:"type",params:{}}); errors++;
 }
 }
 }

@@ -1,6 +1,6 @@
 import { limits } from '../tables/limits';
 import { bare, defineResource } from '../vocabulary/operation';
-import { choice, from, integer, request, required, resource, word } from '../vocabulary/schema';
+import { choice, from, integer, request, resource, word } from '../vocabulary/schema';
 
 export const accessTokens = defineResource({
   tag: 'Access tokens',
@@ -25,18 +25,20 @@ export const accessTokens = defineResource({
       method: 'post',
       path: '/oauth/token',
       summary: 'Get an access token',
-      description: `The token is valid for ${limits.access_token_seconds.value / 3600} hours. The key pair selects test mode or live mode.`,
+      description: `The token is valid for ${limits.access_token_seconds.value / 3600} hours. The key pair selects test mode or live mode. It is sent in the body or by HTTP Basic, its parts encoded like those of a form (RFC 6749, 2.3.1).`,
       provenance: 'stated',
-      authentication: 'none',
+      authentication: 'key_pair',
       idempotencyKey: 'none',
       body: request({
-        client_id: required(word('Id of a key pair; starts with `test_` or `live_`.')),
-        client_secret: required(word('Secret of the key pair.')),
+        client_id: word('Id of a key pair; starts with `test_` or `live_`. Required without HTTP Basic.'),
+        client_secret: word('Secret of the key pair. Required without HTTP Basic.'),
         grant_type: from('reference', choice(['client_credentials'], 'Optional; OAuth 2.0 clients send it.')),
+        scope: from('reference', word('Ignored, with a warning: OAuth 2.0 clients may send it.')),
       }),
+      bodyOptional: true,
       formAccepted: true,
       success: bare(200, 'access_token', 'AccessToken'),
-      errors: ['not_authenticated'],
+      errors: ['not_authenticated', 'parameter_missing'],
     },
   },
 });

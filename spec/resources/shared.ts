@@ -55,8 +55,10 @@ export const pagination: Readonly<Record<'limit' | 'after_cursor' | 'before_curs
     description:
       'Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound.',
   },
-  after_cursor: word('An `end_cursor`: returns the page after it.'),
-  before_cursor: word('A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies.'),
+  after_cursor: word('An `end_cursor` of this list with the same filters: returns the page after it.'),
+  before_cursor: word(
+    'A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies.',
+  ),
 };
 
 const instantOf = (subject: string) =>
@@ -87,7 +89,11 @@ export const sharedSchemas: Readonly<Record<string, Schema>> = {
       start_cursor: from('chosen', nullable(word('Cursor of the first record; null on an empty page.'))),
       end_cursor: from('chosen', nullable(word('Cursor of the last record; null on an empty page.'))),
     },
-    { description: 'Position of a page in its list. Cursors are opaque.', 'x-provenance': 'stated' },
+    {
+      description:
+        'Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from.',
+      'x-provenance': 'stated',
+    },
   ),
   Error: {
     type: 'object',

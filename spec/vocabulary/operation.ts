@@ -34,8 +34,8 @@ export interface Operation {
   /** Not documented by the service, but needed to use what is. */
   readonly extension?: true;
   readonly deprecated?: true;
-  /** The required credential: an access token, the control token if the sandbox has one, or none. */
-  readonly authentication: 'bearer' | 'control_token' | 'none';
+  /** The required credential: an access token, a key pair by HTTP Basic or in the body, the control token if the sandbox has one, or none. */
+  readonly authentication: 'bearer' | 'key_pair' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   /** Runs on the platform account: a header that selects a sub account is ignored. */
   readonly onPlatform?: true;

@@ -113,7 +113,7 @@ eachFront((front) => {
     await fill(subAccounts, api, ['a', 'b']);
     const text = (value: string) => Buffer.from(value).toString('base64url');
     const ofAccounts = (await subAccounts.page(api, 'limit=1')).end_cursor ?? '';
-    const bad = ['', 'x', '%00', 'py_1', text('{}'), text('[1]'), text('[null,"x"]'), text('[[],"x"]'), ofAccounts];
+    const bad = ['x', '%00', 'py_1', text('{}'), text('[1]'), text('[null,"x"]'), text('[[],"x"]'), ofAccounts];
     for (const value of bad) {
       for (const which of ['after_cursor', 'before_cursor']) {
         const answer = await api.get(`/v1/payments?${which}=${value}`);

@@ -4,6 +4,9 @@ import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
 const FORM = 'application/x-www-form-urlencoded';
+const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+/** Every character as an escape of a form. */
+const escaped = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16)}`).join('');
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront((front) => {
@@ -24,6 +27,68 @@ eachFront((front) => {
       const headers = { Authorization: `Bearer ${access_token}` };
       expect((await exchange(front.opened, 'GET', '/v1/payments', { headers })).status).toBe(200);
     }
+  });
+
+  test('a key pair by HTTP Basic gives a token, with or without a body', async () => {
+    const { keys } = await front.newPlatform();
+    const { client_id, client_secret } = keys.live;
+    const form = { 'Content-Type': FORM };
+    const json = { 'Content-Type': 'application/json' };
+    for (const Authorization of [basic(client_id, client_secret), basic(escaped(client_id), escaped(client_secret))])
+      for (const send of [
+        { headers: {} },
+        { headers: form },
+        { body: 'grant_type=client_credentials', headers: form },
+        { body: { grant_type: 'client_credentials' }, headers: json },
+        { body: {}, headers: json },
+        { body: `client_id=${client_id}`, headers: form },
+        { body: keys.live, headers: json },
+      ]) {
+        const headers = { ...send.headers, Authorization };
+        const answer = await exchange(front.opened, 'POST', '/oauth/token', { ...send, headers });
+        const bearer = { Authorization: `Bearer ${answer.as('AccessToken').access_token}` };
+        expect((await exchange(front.opened, 'GET', '/v1/payments', { headers: bearer })).status).toBe(200);
+      }
+  });
+
+  test('no token by HTTP Basic for a wrong pair, an unreadable one, and one of two', async () => {
+    const { keys } = await front.newPlatform();
+    const { client_id, client_secret } = keys.test;
+    const refused: readonly (readonly [string, object?])[] = [
+      [basic(client_id, `${client_secret}x`)],
+      [basic(client_id, keys.live.client_secret)],
+      [basic('test_nobody', client_secret)],
+      [basic(client_id, '')],
+      [basic('', '')],
+      [basic('%', '%')],
+      [`Basic ${Buffer.from(client_id).toString('base64')}`],
+      ['Basic !', keys.test],
+      [basic(client_id, 'x'), keys.test],
+      [basic(client_id, client_secret), keys.live],
+      [basic(client_id, client_secret), { client_secret: 'x' }],
+    ];
+    for (const [Authorization, body] of refused) {
+      const answer = await exchange(front.opened, 'POST', '/oauth/token', {
+        ...(body && { body }),
+        headers: { Authorization, ...(body && { 'Content-Type': 'application/json' }) },
+      });
+      expect(outcome(answer), Authorization).toEqual([401, 'not_authenticated']);
+      expect(answer.headers.get('www-authenticate')).toBe('Basic realm="payments-sandbox"');
+    }
+  });
+
+  test('a scope is ignored with a warning', async () => {
+    const { keys } = await front.newPlatform();
+    const warningOf = async (scope?: string) => {
+      const body = { ...keys.test, scope };
+      const answer = await exchange(front.opened, 'POST', '/oauth/token', { body });
+      expect(answer.status).toBe(200);
+      return answer.headers.get('sandbox-warning');
+    };
+    expect(await warningOf('payments:read')).toBe(
+      '"scope" is ignored: an access token is for everything that its key pair may do',
+    );
+    expect([await warningOf(''), await warningOf()]).toEqual([null, null]);
   });
 
   test('the key pair decides between test and live', async () => {
@@ -59,8 +124,9 @@ eachFront((front) => {
       [{ client_id: 5, client_secret: 'x' }, 422, 'parameter_invalid', 'client_id'],
       [{ client_id: 'test_x', client_secret: {} }, 422, 'parameter_invalid', 'client_secret'],
       [{ client_id: 'a', client_secret: 'b', grant_type: 'password' }, 422, 'parameter_invalid', 'grant_type'],
-      [{ client_id: 'a', client_secret: 'b', scope: 'all' }, 422, 'unexpected_parameter', 'scope'],
-      ['', 400, 'malformed_request', 'JSON'],
+      [{ client_id: 'a', client_secret: 'b', scope: 5 }, 422, 'parameter_invalid', 'scope'],
+      [{ client_id: 'a', client_secret: 'b', scopes: 'all' }, 422, 'unexpected_parameter', 'scopes'],
+      ['', 422, 'parameter_missing', 'client_id'],
       ['client_id=a', 400, 'malformed_request', 'JSON'],
     ] as const)('%j', async (body, status, code, named) => {
       const answer = await exchange(front.opened, 'POST', '/oauth/token', { body });

@@ -4,14 +4,11 @@ import { controlOperations } from '../../spec/control';
 import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { type Api, type ApiResponse, exchange } from '../support/api';
-import { manualPayment, payment, paymentIntent } from '../support/bodies';
-import { cardToken, complete, decliningCard, makeCheckout } from '../support/checkouts';
+import { type ApiResponse, exchange } from '../support/api';
+import { payment } from '../support/bodies';
 import { recordExercised } from '../support/coverage';
-import { everyBusinessField, newBankAccount, newBusiness, newDocument } from '../support/entities';
-import { FeeConfigurations } from '../support/fee-configurations';
+import { filledLists } from '../support/filled-lists';
 import { eachFront } from '../support/fronts';
-import type { TestPlatform } from '../support/test-platform';
 
 const warningOf = ({ headers }: ApiResponse) => headers.get('sandbox-warning');
 const unknown = (name: string, meant?: string) =>
@@ -23,53 +20,6 @@ const controlLists = Object.entries<Operation>(controlOperations).filter(isList)
 const parametersOf = (chosen: readonly (readonly [string, Operation])[]) =>
   chosen.flatMap(([, { query = {} }]) => Object.keys(query));
 const everyName = [...new Set([...parametersOf(lists), ...parametersOf(controlLists), 'void_id', 'expand', 'page'])];
-
-/** A platform that has two records at least in every list. Returns the path of each list. */
-async function filled(
-  platform: TestPlatform,
-): Promise<{ readonly api: Api; readonly pathOf: (of: Operation) => string }> {
-  const { testMode } = platform;
-  const { id: account } = await platform.newSubAccount();
-  await platform.newSubAccount();
-  const fees = new FeeConfigurations(testMode, account);
-  for (const type of ['platform', 'processing_ecomm']) await fees.create(type);
-  for (const effective_start of ['2998-01-01T00:00:00Z', '2999-01-01T00:00:00Z'])
-    await fees.create('platform', { effective_start });
-  const { id, account_id } = (await testMode.post('/v1/payments', manualPayment())).payment;
-  await testMode.post(`/v1/payments/${id}/capture`);
-  for (let i = 0; i < 2; i++) {
-    await testMode.post(`/v1/payments/${id}/refunds`, { amount: 1 });
-    await testMode.post('/v1/payment_intents', paymentIntent());
-    await testMode.post('/v1/payment_method_groups');
-  }
-  const { id: checkout, payment_intent_id: intent } = await makeCheckout(testMode);
-  for (const number of [decliningCard, undefined])
-    await complete(testMode, checkout, await cardToken(testMode, number));
-  await makeCheckout(testMode);
-  for (const amount of [1, 2]) {
-    await testMode.renewed().post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount }] }));
-    await platform.clock({ advance: '1d' });
-  }
-  for (let i = 0; i < 2; i++)
-    await platform.openDispute((await testMode.renewed().post('/v1/payments', payment())).payment.id);
-  const api = testMode.renewed();
-  const business = await newBusiness(api, everyBusinessField);
-  const business_id = (await newBusiness(api)).id;
-  for (let i = 0; i < 2; i++) {
-    await newBankAccount(api, business.id);
-    await newDocument(api, { business_id });
-  }
-  const inPath: Readonly<Record<string, string>> = {
-    sub_account_id: account,
-    account_id,
-    payment_id: id,
-    payment_intent_id: intent,
-    fee_type: 'platform',
-    platform_id: platform.id,
-  };
-  const pathOf = ({ path }: Operation) => path.replace(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? name);
-  return { api, pathOf };
-}
 
 /** Values of which at least one changes a list of two records or more, or is refused, where the parameter is not ignored. */
 function telling(name: string, { enum: choices, format }: Schema): readonly string[] {
@@ -92,7 +42,7 @@ async function isIgnored(ask: (query: string) => Promise<ApiResponse>, name: str
 
 eachFront((front) => {
   test('sends every query parameter of every list, known and unknown, and finds none that is ignored without a warning', async () => {
-    const { api, pathOf } = await filled(await front.newPlatform());
+    const { api, pathOf } = await filledLists(await front.newPlatform());
     for (const [id, operation] of lists) {
       const { query = {} } = operation;
       const ask = (search: string) => api.get(pathOf(operation) + search);

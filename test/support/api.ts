@@ -206,7 +206,8 @@ export function assertResponse(method: string, path: string, response: Response,
     headers.get('retry-after') === (isOver ? null : (row?.retryAfterSeconds?.toString() ?? null)),
     'Retry-After is the value of the error code',
   );
-  must((headers.get('www-authenticate') === 'Bearer') === (status === 401), 'only a 401 has WWW-Authenticate');
+  const scheme = headers.get('www-authenticate')?.split(' ')[0] ?? '';
+  must(['Bearer', 'Basic'].includes(scheme) === (status === 401), 'only a 401 has WWW-Authenticate');
   if (place === undefined) {
     must(
       code === (isDocumentedPath(pathname) ? 'method_not_allowed' : 'resource_not_found'),

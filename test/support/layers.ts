@@ -57,7 +57,13 @@ export const layers: readonly Layer[] = [
   // HTTP syntax, without a platform.
   [
     'mock-server/wire/',
-    ['mock-server/wire/', 'mock-server/domain/', 'mock-server/sandbox-error.ts', 'spec/'],
+    [
+      'mock-server/wire/',
+      'mock-server/domain/',
+      'mock-server/random/hashes.ts',
+      'mock-server/sandbox-error.ts',
+      'spec/',
+    ],
     ['mock-server/store/', 'mock-server/rows/', 'mock-server/time/awaitable.ts'],
   ],
   // The contract of handlers: types, and nothing that runs.
@@ -215,7 +221,13 @@ export const layers: readonly Layer[] = [
       'mock-server/time/',
       'spec/',
     ],
-    ['mock-server/context.ts', 'mock-server/replicas/shared-sandbox.ts', 'mock-server/rows/', 'mock-server/store/'],
+    [
+      'mock-server/context.ts',
+      'mock-server/random/hashes.ts',
+      'mock-server/replicas/shared-sandbox.ts',
+      'mock-server/rows/',
+      'mock-server/store/',
+    ],
   ],
   ...pageLayers,
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],

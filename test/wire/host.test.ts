@@ -42,6 +42,16 @@ const foreign = [
   'localhost/x',
   'localhost#x',
   'localhost\\x',
+  'localhost:65536',
+  'localhost:99999',
+  'a^b.localhost',
+  'a|b.localhost',
+  'a%b.localhost',
+  'a%20b.localhost',
+  '<a>.localhost',
+  '[::1]:99999',
+  '127.0.0.1:99999',
+  '127.0.0.256',
   'localhost,example.com',
   'localhost example.com',
 ];
@@ -59,6 +69,8 @@ describe('isHostAllowed', () => {
     ['[fe80::1]:4010', ['fe80::1'], true],
     ['[fe80::1]', ['[fe80::1]'], true],
     ['other.test', ['sandbox.test', 'other.test'], true],
+    ['sandbox.test:99999', ['sandbox.test'], false],
+    ['a^b', ['a^b'], false],
     ['', [''], false],
   ])('%s with %j: %s', (header, names, allowed) => expect(isHostAllowed(header, names)).toBe(allowed));
 });
@@ -76,6 +88,8 @@ test.each([
   ['null', [], false],
   ['', [], false],
   ['localhost', [], false],
+  ['http://localhost:99999', [], false],
+  ['http://a^b.localhost', [], false],
   ['file://', [], false],
   ['chrome-extension://localhost', [], false],
 ])('a page of %s with %j: %s', (origin, names, allowed) => expect(isOriginAllowed(origin, names)).toBe(allowed));

@@ -30,6 +30,7 @@ function openReplica(port: Partial<ReplicaPort> = {}) {
   const app = createApp({
     platforms,
     requests,
+    hash: (text) => text,
     newRequestId,
     hostedPages: platformOptions.hostedPages,
     pages: { origins: [], hosts: [] },

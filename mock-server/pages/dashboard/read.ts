@@ -6,6 +6,7 @@ import { type AccountOperationId, handlers } from '../../handlers';
 import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
 import { callerAddress, ownBaseUrl } from '../../wire/host';
+import { listAccount } from '../../wire/query';
 import { validate } from '../../wire/validate';
 import type { Visit } from './page';
 
@@ -49,10 +50,12 @@ export function runApi<Id extends AccountOperationId>(
   subAccountId?: string,
 ): HandlerResult<Id> {
   const operation: Operation = operations[id];
-  const { query, page } = readParameters(operation, search);
+  const { platform, mode, cause } = visit;
+  const valueOf = (name: string) => path[name] ?? '';
+  const account = listAccount(subAccountId ?? platform.keyPair(mode).account_id, subAccountId !== undefined);
+  const { query, page } = readParameters(operation, search, { hash: platform.hash, account, path: valueOf });
   const body = validate(sent, operation.body ?? {}, validators[id]);
-  const input = { path: (name: string) => path[name] ?? '', query, page, body };
-  const { platform, cause } = visit;
+  const input = { path: valueOf, query, page, body };
   const result = platform.transact(cause, (work) => handlers[id](contextOf(work, visit, subAccountId), input));
   if (result instanceof Declined) throw result.error;
   return result;

@@ -36,6 +36,7 @@ const common: readonly string[] = [
 const tokenRequirement = {
   bearer: '- Access token: required',
   control_token: '- Control token: required if the sandbox was started with one',
+  key_pair: '- Access token: none; a key pair in the body or by HTTP Basic',
   none: '- Access token: none',
 } as const;
 

@@ -91,8 +91,8 @@ export const parameterErrors = {
   cursor_invalid: {
     ...added,
     message: message`not a cursor of this list: parameter ${'name'}`,
-    explanation: message`${'name'} is no cursor of this list. Take start_cursor or end_cursor of page_info as it is, from a page of the same list.`,
-    description: 'The cursor is not from a page of the same list.',
+    explanation: message`${'name'} is not a cursor of this list. Take start_cursor or end_cursor of page_info as it is, from a page of the same list, account, mode and filters; limit may differ.`,
+    description: 'The cursor is not from a page of the same list, account, mode and filters.',
   },
   invalid_characters: {
     ...stated,

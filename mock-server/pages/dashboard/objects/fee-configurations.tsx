@@ -1,10 +1,11 @@
 import { Transitions } from '../parts/transitions';
+import { pagination } from '../../../../spec/resources/shared';
 import { id, type Schema } from '../../../../spec/vocabulary/schema';
 import type { Resources } from '../../../context';
 import { presentFeeConfiguration } from '../../../present/fee-configurations';
 import { SandboxError } from '../../../sandbox-error';
-import { type PageOf, pageOf, pageRequest } from '../../../wire/page';
-import { sentValue } from '../../../wire/query';
+import { type PageOf, pageOf } from '../../../wire/page';
+import { readQuery, sentValue } from '../../../wire/query';
 import type { Visit } from '../page';
 import { AccountLink } from '../parts/account-link';
 import { Facts, Instant, Section, Text } from '../parts/values';
@@ -15,6 +16,9 @@ import type { ObjectPages } from './object-page';
 type FeeConfiguration = Resources['FeeConfiguration'];
 
 const filters: Readonly<Record<string, Schema>> = { account_id: id('acc', 'Only configurations of this account.') };
+
+/** The list as an operation: no operation of the API lists the configurations of all accounts. */
+const listed = { path: '/fee_configurations', query: { ...pagination, ...filters } } as const;
 
 /** The fee configurations of all sub accounts. The API lists those of one account only. */
 export const feeConfigurations: ObjectPages<FeeConfiguration> = {
@@ -54,7 +58,9 @@ function list({ platform, mode, search }: Visit): PageOf<FeeConfiguration> {
   const account = sentValue(search, 'account_id');
   const partition = account === undefined ? mode : `${mode} ${account}`;
   const newest = { table: 'fee_configurations', index: 'newest', partition, order: 'descending' } as const;
-  return pageOf(platform.rows, newest, pageRequest(search), presentFeeConfiguration);
+  const owner = { hash: platform.hash, account: platform.keyPair(mode).account_id, path: () => '' };
+  const { page } = readQuery(listed, search, owner);
+  return pageOf(platform.rows, newest, page, presentFeeConfiguration);
 } // cursor_invalid
 
 function find({ platform, mode, id: configurationId }: Visit): FeeConfiguration {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import type { Schema } from '../../../../spec/vocabulary/schema';
 import type { PageOf } from '../../../wire/page';
-import { sentValue } from '../../../wire/query';
+import { isPaging, sentValue } from '../../../wire/query';
 import { emptyForm, HiddenFields, SelectField, TextField } from '../../form';
 import type { Visit } from '../page';
 import { sentenceCase } from '../text';
@@ -37,11 +37,9 @@ export function List<Item>({ visit, caption, page, columns, idOf, empty, filters
   );
 }
 
-const paging: ReadonlySet<string> = new Set(['limit', 'after_cursor', 'before_cursor']);
-
 /** Returns the query parameters of a list operation that filter it. */
 export function filtersOf({ query = {} }: Pick<Operation, 'query'>): Readonly<Record<string, Schema>> {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !paging.has(name)));
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !isPaging(name)));
 }
 
 /** Whether a visit shows only a part of a list. */
