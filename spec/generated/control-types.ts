@@ -1611,6 +1611,8 @@ export interface components {
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
+            /** @description What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries. */
+            header_prefix: string;
             /**
              * @description `disabled` after it failed for a full span of retries: its events are dropped until it is enabled.
              * @enum {string}
@@ -1639,6 +1641,8 @@ export interface components {
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
+            /** @description What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries. */
+            header_prefix: string;
             /** @description Secret that signs its deliveries; starts with `sigk_`. Returned only here. */
             secret: string;
             /**
@@ -1746,6 +1750,8 @@ export interface components {
              * @enum {string|null}
              */
             failure: "timed_out" | "connection_failed" | "host_not_allowed" | null;
+            /** @description What made it fail: a code such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT`, or the message of a function that threw. Null if there was a response, and where the cause is not known. */
+            cause: string | null;
             /** @description Duration in milliseconds of the machine. */
             duration_ms: number;
             /** @description The first kilobyte of the body of the response. */
@@ -4903,6 +4909,8 @@ export interface operations {
                      * @enum {string}
                      */
                     account_type?: "test" | "live";
+                    /** @description What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries: letters and digits, with hyphens between them only. `JUSTIFI` gives the names of the service. Default: that of the sandbox, which is `Webhook` unless it was started with `--webhook-header-prefix`. */
+                    header_prefix?: string;
                     /** @description Secret of your own, starting with `sigk_`. Default: a generated secret. */
                     secret?: string;
                 };
