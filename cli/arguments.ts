@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { eventPatterns, limits } from '../spec';
+import { findBadPort } from '../spec/tables/bad-ports';
+import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/headers';
 import { didYouMean } from '../spec/vocabulary/closest-names';
 import { InvalidSecretError } from './invalid-secret';
 
@@ -100,8 +102,20 @@ export function parseEventName(value: string): string {
 }
 
 export function parseForwardUrl(value: string): string {
-  if (/^https?:\/\//.test(value) && URL.canParse(value)) return value;
-  throw new InvalidArgumentError('Pass the full URL of your program, such as http://localhost:3000/webhooks.');
+  const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined)
+    throw new InvalidArgumentError('Pass the full URL of your program, such as http://localhost:3000/webhooks.');
+  const badPort = findBadPort(url);
+  if (badPort === undefined) return value;
+  throw new InvalidArgumentError(
+    `Port ${badPort} is one of those that fetch never calls. Let your program listen on another one.`,
+  );
+}
+
+/** Parses what precedes `-Signature` and `-Timestamp` in the headers of webhooks. */
+export function parseHeaderPrefix(value: string): string {
+  if (isWebhookHeaderPrefix(value)) return value;
+  throw new InvalidArgumentError(webhookHeaderPrefixRule);
 }
 
 export function parseSigningSecret(value: string): string {

@@ -1,4 +1,5 @@
 import { linesContentType } from '../spec';
+import { findBadPort } from '../spec/tables/bad-ports';
 import { CONTROL_TOKEN_VARIABLE } from './control-token';
 import { printable } from './printable';
 import { streamOf } from './web-streams';
@@ -44,18 +45,24 @@ export async function callControlApi(connection: SandboxConnection, request: Con
 export async function openControlApi(connection: SandboxConnection, request: ControlRequest): Promise<Response> {
   const { url } = connection;
   const response = await send(connection, request).catch((cause: unknown) => {
-    const message = [
-      `No sandbox is running at ${url}`,
-      'To start one: payments-sandbox start',
-      'To use another address: --url URL',
-    ];
-    throw new Error(message.join('\n'), { cause });
+    throw new Error(explainNoResponse(url), { cause });
   });
   if (response.ok) return response;
   const error = readError(response.status, await response.json().catch(() => undefined));
   if (error === undefined) throw unexpectedResponse(url, 'a response of the control API');
   if (error.code === 'control_not_authenticated') throw new Error(explainMissingToken(connection), { cause: error });
   throw error;
+}
+
+function explainNoResponse(url: string): string {
+  const badPort = findBadPort(new URL(url));
+  if (badPort !== undefined)
+    return `Port ${badPort} is one of those that fetch never calls: ${url} cannot be reached.\nTo start the sandbox on another one: payments-sandbox start --port PORT`;
+  return [
+    `No sandbox is running at ${url}`,
+    'To start one: payments-sandbox start',
+    'To use another address: --url URL',
+  ].join('\n');
 }
 
 function send({ url, controlToken }: SandboxConnection, { method, path, query, body, lines }: ControlRequest) {

@@ -1,7 +1,7 @@
 import { system } from './system';
 import { field } from './transport/response';
 import type { Event, EventName } from './types';
-import { requireSecret, signatureOf } from './webhook-signature';
+import { headerNames, requireSecret, signatureOf } from './webhook-signature';
 
 /** The fields of an event around its name and data. */
 type Envelope = Omit<Event, 'event_name' | 'data'>;
@@ -16,23 +16,21 @@ export type UnsignedEvent<Name extends EventName = EventName> = {
 }[Name];
 
 /** An event to sign, and how. */
-export interface SignWebhookParams<Name extends EventName = EventName> {
+export interface SignWebhookParams<Name extends EventName = EventName, Prefix extends string = 'Webhook'> {
   /** `event_name` decides the type of `data`. */
   readonly event: { readonly event_name: Name } & UnsignedEvent<Name>;
   /** The secret by which the webhook endpoint under test verifies; any text. */
   readonly secret: string;
+  /** The `header_prefix` of the publisher (webhook endpoint). Default: `Webhook`. */
+  readonly headerPrefix?: Prefix | undefined;
   /** The instant of the signature. Default: the system clock. */
   readonly now?: Date | undefined;
 }
 
 /** The body and the headers of a delivery, as `fetch` takes them. */
-export type SignedWebhook = {
+export type SignedWebhook<Prefix extends string = 'Webhook'> = {
   readonly body: string;
-  readonly headers: {
-    readonly 'Content-Type': string;
-    readonly 'Webhook-Signature': string;
-    readonly 'Webhook-Timestamp': string;
-  };
+  readonly headers: { readonly [name in 'Content-Type' | `${Prefix}-Signature` | `${Prefix}-Timestamp`]: string };
 };
 
 /** The platform account of events whose data names none. */
@@ -44,16 +42,20 @@ const PLATFORM_ACCOUNT_ID = 'acc_0000000000000000000000';
  *
  * Throws a `TypeError` without a secret. Source: Events.
  */
-export async function signWebhook<Name extends EventName>(params: SignWebhookParams<Name>): Promise<SignedWebhook> {
-  const { event, secret, now = new Date(system.now()) } = params;
+export async function signWebhook<Name extends EventName, Prefix extends string = 'Webhook'>(
+  params: SignWebhookParams<Name, Prefix>,
+): Promise<SignedWebhook<Prefix>>;
+export async function signWebhook(params: SignWebhookParams<EventName, string>): Promise<SignedWebhook<string>> {
+  const { event, secret, headerPrefix, now = new Date(system.now()) } = params;
+  const names = headerNames(headerPrefix);
   const timestamp = now.toISOString();
   const body = JSON.stringify(complete(event, timestamp));
   return {
     body,
     headers: {
       'Content-Type': 'application/json',
-      'Webhook-Signature': await signatureOf(requireSecret(secret), timestamp, new TextEncoder().encode(body)),
-      'Webhook-Timestamp': timestamp,
+      [names.signature]: await signatureOf(requireSecret(secret), timestamp, new TextEncoder().encode(body)),
+      [names.timestamp]: timestamp,
     },
   };
 }

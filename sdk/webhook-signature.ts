@@ -1,6 +1,13 @@
-/** The headers of a delivery. Their names have no case. Source: Events. */
-export const SIGNATURE_HEADER = 'Webhook-Signature';
-export const TIMESTAMP_HEADER = 'Webhook-Timestamp';
+/** What precedes the names of the headers of a delivery, unless its publisher (webhook endpoint) has another `header_prefix`. */
+const DEFAULT_HEADER_PREFIX = 'Webhook';
+
+/** Returns the names of the headers of a delivery. They have no case. Source: Events. */
+export function headerNames(prefix: string = DEFAULT_HEADER_PREFIX): {
+  readonly signature: string;
+  readonly timestamp: string;
+} {
+  return { signature: `${prefix}-Signature`, timestamp: `${prefix}-Timestamp` };
+}
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 

@@ -5,7 +5,7 @@ import type { Event } from './types';
 import { bytesOfBody, RAW_BODY_HINT } from './webhook-body';
 import { type WebhookFailure, WebhookVerificationError } from './webhook-error';
 import { type HeaderReader, listNames, readHeaders, type WebhookHeaders } from './webhook-headers';
-import { isSignature, isSignedBy, requireSecret, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './webhook-signature';
+import { headerNames, isSignature, isSignedBy, requireSecret } from './webhook-signature';
 
 /** The greatest difference between the timestamp and the present. */
 const DEFAULT_TOLERANCE_SECONDS = 300;
@@ -21,7 +21,11 @@ export type WebhookDelivery = {
   /** The present. Pass the sandbox's clock after it was moved. Default: the system clock. */
   readonly now?: Date | undefined;
 } & (
-  | { readonly headers: WebhookHeaders }
+  | {
+      readonly headers: WebhookHeaders;
+      /** The `header_prefix` of the publisher (webhook endpoint). Default: `Webhook`. */
+      readonly headerPrefix?: string | undefined;
+    }
   | {
       /** The value of the Webhook-Signature header. */
       readonly signature: string;
@@ -41,18 +45,19 @@ export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
   const secret = requireSecret(delivery.secret);
   if (delivery.toleranceSeconds !== undefined) time('toleranceSeconds', delivery.toleranceSeconds);
   const headers = headersOf(delivery);
-  const signature = requireHeader(headers, 'signature', SIGNATURE_HEADER);
-  const timestamp = requireHeader(headers, 'timestamp', TIMESTAMP_HEADER);
+  const names = namesOf(delivery);
+  const signature = requireHeader(headers, 'signature', names);
+  const timestamp = requireHeader(headers, 'timestamp', names);
   const body = bytesOfBody(delivery.body);
 
   if (body.length === 0) throw rejection('body_empty', `body is empty. Was it read before? Then ${RAW_BODY_HINT}`);
   const signedAt = Date.parse(timestamp);
   if (Number.isNaN(signedAt))
-    throw rejection('timestamp_malformed', `${TIMESTAMP_HEADER} is not an ISO 8601 date: pass it unchanged`);
+    throw rejection('timestamp_malformed', `${names.timestamp} is not an ISO 8601 date: pass it unchanged`);
   if (!isSignature(signature))
     throw rejection(
       'signature_malformed',
-      `${SIGNATURE_HEADER} is not 64 lower-case hexadecimal digits: pass it unchanged`,
+      `${names.signature} is not 64 lower-case hexadecimal digits: pass it unchanged`,
     );
   if (!(await isSignedBy(secret, signature, timestamp, body)))
     throw rejection(
@@ -71,16 +76,26 @@ function rejection(reason: WebhookFailure, message: string): WebhookVerification
   return new WebhookVerificationError(reason, message);
 }
 
-function requireHeader(headers: HeaderReader, part: 'signature' | 'timestamp', name: string): string {
+type HeaderNames = ReturnType<typeof headerNames>;
+
+function namesOf(delivery: WebhookDelivery): HeaderNames {
+  return headerNames('headerPrefix' in delivery ? delivery.headerPrefix : undefined);
+}
+
+function requireHeader(headers: HeaderReader, part: keyof HeaderNames, names: HeaderNames): string {
+  const name = names[part];
   const value = headers.get(name);
   if (value) return value;
-  const hint = 'pass all headers of the request, unchanged. Does a proxy remove or rename them?';
+  const hint =
+    'pass all headers of the request, unchanged. Does a proxy remove or rename them? Does the publisher have another ' +
+    'header_prefix? Then pass it as headerPrefix.';
   throw rejection(`${part}_missing`, `the delivery has no ${name} header (${listNames(headers)}): ${hint}`);
 }
 
 function headersOf(delivery: WebhookDelivery): HeaderReader {
   if ('headers' in delivery) return readHeaders(delivery.headers);
-  return readHeaders({ [SIGNATURE_HEADER]: delivery.signature, [TIMESTAMP_HEADER]: delivery.timestamp });
+  const { signature, timestamp } = headerNames();
+  return readHeaders({ [signature]: delivery.signature, [timestamp]: delivery.timestamp });
 }
 
 /** Throws for a delivery that is too old. A comparison with NaN is false, and must not accept it. */

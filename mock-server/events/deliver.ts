@@ -10,9 +10,9 @@ import { findEvent, type StoredEvent, requireEvent } from './stored-events';
 import { renderEvent } from './render-event';
 import { pause } from './pause';
 import { recordAttempt } from './record-attempt';
-import { callFunction, type Outcome, postOverNetwork, send } from './send';
+import { type Outcome, overNetwork, send, toFunction } from './send';
 import { signatureHeaders } from './sign';
-import { isTargetAllowed, parseTarget } from './target';
+import { findHostProblem, parseTarget } from './target';
 
 /** The platform, as the deliverer uses it. */
 export interface DeliveryPort {
@@ -192,18 +192,20 @@ export class Deliverer {
   }
 
   async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
-    const { id, url, secret, is_function } = publisher;
+    const { id, url, is_function, header_prefix: prefix } = publisher;
     const { platformAccountId, timeoutMs, functions } = this.#port;
-    if (!is_function && !this.#isTargetAllowed(url)) return { status: null, failure: 'host_not_allowed', answer: null };
-    if (fault?.webhook === 'lose') return { status: null, failure: 'connection_failed', answer: null };
+    const none = { status: null, cause: null, answer: null };
+    if (!is_function && !this.#isTargetAllowed(url)) return { ...none, failure: 'host_not_allowed' };
+    if (fault?.webhook === 'lose') return { ...none, failure: 'connection_failed' };
     const body = JSON.stringify(renderEvent(event, platformAccountId(event.mode)));
+    const secret = fault?.webhook === 'wrong_signature' ? `${publisher.secret}_of_another` : publisher.secret;
     const headers = {
       'Content-Type': 'application/json',
       'User-Agent': 'payments-sandbox',
-      ...signatureHeaders(body, fault?.webhook === 'wrong_signature' ? `${secret}_of_another` : secret, timestamp),
+      ...signatureHeaders(body, { secret, timestamp, prefix }),
     };
     const request = { url, headers, body };
-    const options = { timeoutMs, signal, post: is_function ? callFunction(functions.get(id)) : postOverNetwork };
+    const options = { timeoutMs, signal, ...(is_function ? toFunction(functions.get(id)) : overNetwork) };
     const outcome = await send(request, options);
     if (fault?.webhook === 'duplicate' && !signal.aborted) await this.#repeat(() => send(request, options), signal);
     return outcome;
@@ -218,7 +220,7 @@ export class Deliverer {
   /** The allowed hosts may have changed since the publisher was created. */
   #isTargetAllowed(url: string): boolean {
     const target = parseTarget(url);
-    return target !== undefined && isTargetAllowed(target, this.#port.allowedHosts);
+    return target !== undefined && findHostProblem(target, this.#port.allowedHosts) === undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { eventPatterns } from '../../spec/derive/event-patterns';
 import type { components } from '../../spec/generated/control-types';
+import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../../spec/tables/headers';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
@@ -10,7 +11,7 @@ import type { Reader } from '../store/reader';
 import { type Cause, followUp } from './cause';
 import type { EndpointFunction, EndpointFunctions } from './endpoint-functions';
 import { giveUp } from './record-attempt';
-import { isTargetAllowed, parseTarget } from './target';
+import { findHostProblem, findPortProblem, parseTarget } from './target';
 
 type Schemas = components['schemas'];
 
@@ -29,6 +30,8 @@ export interface PublisherInput {
   readonly account_id?: string | undefined;
   /** Only events of this mode. Default: both. */
   readonly account_type?: Mode | undefined;
+  /** What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries. Default: that of the sandbox. */
+  readonly header_prefix?: string | undefined;
   /** A secret of your own, starting with `sigk_`. Default: a generated secret. */
   readonly secret?: string | undefined;
 }
@@ -38,6 +41,8 @@ export interface PublishersPort {
   readonly rows: () => Reader;
   readonly transact: <Result>(run: (work: UnitOfWork) => Result, cause?: Cause) => Result;
   readonly allowedHosts: readonly string[];
+  /** The header prefix of publishers that are created without one. */
+  readonly headerPrefix: string;
   readonly functions: EndpointFunctions;
 }
 
@@ -50,6 +55,7 @@ const inputMembers = [
   'events',
   'account_id',
   'account_type',
+  'header_prefix',
   'secret',
 ] as const satisfies (keyof PublisherInput)[];
 
@@ -69,12 +75,13 @@ export class Publishers {
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
     requireKnownMembers(input, inputMembers);
-    const { transact, functions } = this.#port;
-    const { fetch } = input;
+    const { transact, functions, headerPrefix } = this.#port;
+    const { fetch, header_prefix = headerPrefix } = input;
     const url = this.#urlOf(input);
     const events = input.events ?? (['*'] as const);
     const unknown = events.find((name) => !eventPatterns.includes(name));
     if (events.length === 0 || unknown !== undefined) throw invalidControlParameter('events', eventsRule(unknown));
+    if (!isWebhookHeaderPrefix(header_prefix)) throw invalidControlParameter('header_prefix', webhookHeaderPrefixRule);
     const created = transact((work) => {
       const row: PublisherRow = {
         id: work.newId('pub'),
@@ -83,6 +90,7 @@ export class Publishers {
         ...(fetch && { is_function: true as const }),
         events,
         ...scopeOf(work, input), // parameter_invalid
+        header_prefix,
         secret: input.secret ?? work.newId('sigk'),
         status: 'enabled',
         dropped_count: 0,
@@ -102,8 +110,12 @@ export class Publishers {
     if (url === undefined) return FUNCTION_URL;
     const target = parseTarget(url);
     if (target === undefined) throw invalidControlParameter('url', urlRule);
-    if (fetch === undefined && !isTargetAllowed(target, this.#port.allowedHosts))
-      throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100) });
+    if (fetch !== undefined) return url;
+    const portProblem = findPortProblem(target);
+    if (portProblem !== undefined) throw invalidControlParameter('url', portProblem);
+    const reason = findHostProblem(target, this.#port.allowedHosts);
+    if (reason !== undefined)
+      throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100), reason });
     return url;
   } // parameter_missing parameter_invalid publisher_host_not_allowed
 

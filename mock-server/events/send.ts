@@ -1,4 +1,7 @@
 import type { DeliveryAttempt } from '../rows';
+import { causeOf } from '../../spec/derive/delivery-cause';
+import { messageOf } from '../domain/thrown';
+import { maskText } from '../request-log/redact';
 import type { EndpointFunction } from './endpoint-functions';
 import { headersPastMsw } from './pass-msw';
 
@@ -16,28 +19,40 @@ export interface SendOptions {
   /** Aborts the attempt. */
   readonly signal: AbortSignal;
   readonly post: Post;
+  /** Returns why `post` rejected. */
+  readonly causeOf: (error: unknown) => string;
 }
 
-export type Outcome = Pick<DeliveryAttempt, 'status' | 'failure' | 'answer'>;
+/** How a request is sent, and why it failed. */
+export type Sender = Pick<SendOptions, 'post' | 'causeOf'>;
+
+export type Outcome = Pick<DeliveryAttempt, 'status' | 'failure' | 'cause' | 'answer'>;
 
 const MAX_KEPT_RESPONSE_BYTES = 1024;
+const MAX_KEPT_CAUSE_CHARACTERS = 200;
+/** Enough of a text to mask what reaches into its beginning. */
+const MAX_MASKED_CHARACTERS = 2_000;
 
 /** Sends a request to a server, past MSW. Follows no redirect. */
-export const postOverNetwork: Post = ({ url, headers, body }, signal) =>
-  fetch(url, { method: 'POST', redirect: 'manual', signal, headers: { ...headers, ...headersPastMsw() }, body });
+export const overNetwork: Sender = {
+  post: ({ url, headers, body }, signal) =>
+    fetch(url, { method: 'POST', redirect: 'manual', signal, headers: { ...headers, ...headersPastMsw() }, body }),
+  causeOf,
+};
 
-/** Returns a function that calls a webhook endpoint of this process; undefined stands for one that has ended. */
-export function callFunction(endpoint: EndpointFunction | undefined): Post {
-  return async ({ url, headers, body }, signal) => {
+/** Returns a sender that calls a webhook endpoint of this process; undefined stands for one that has ended. */
+export function toFunction(endpoint: EndpointFunction | undefined): Sender {
+  const post: Post = async ({ url, headers, body }, signal) => {
     if (endpoint === undefined) throw new TypeError('the function has ended with its process');
     const response = await endpoint(new Request(url, { method: 'POST', redirect: 'manual', signal, headers, body }));
     if (response.type === 'error') throw new TypeError('a network error');
     return response;
   };
+  return { post, causeOf: messageOf };
 }
 
 /** Sends one POST request. Never rejects. */
-export async function send(request: WebhookRequest, { timeoutMs, signal, post }: SendOptions): Promise<Outcome> {
+export async function send(request: WebhookRequest, { timeoutMs, signal, ...sender }: SendOptions): Promise<Outcome> {
   const attempt = new AbortController();
   const end = () => attempt.abort();
   const timer = setTimeout(end, timeoutMs);
@@ -46,15 +61,21 @@ export async function send(request: WebhookRequest, { timeoutMs, signal, post }:
   // A function may ignore the signal.
   const aborted = whenAborted(attempt.signal);
   try {
-    const response = await Promise.race([post(request, attempt.signal), aborted]);
+    const response = await Promise.race([sender.post(request, attempt.signal), aborted]);
     const answer = await readBeginning(response, aborted);
-    return { status: response.status, failure: null, answer };
-  } catch {
-    return { status: null, failure: attempt.signal.aborted ? 'timed_out' : 'connection_failed', answer: null };
+    return { status: response.status, failure: null, cause: null, answer };
+  } catch (error) {
+    if (attempt.signal.aborted) return { status: null, failure: 'timed_out', cause: null, answer: null };
+    return { status: null, failure: 'connection_failed', cause: keptCause(sender.causeOf(error)), answer: null };
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
   }
+}
+
+/** Returns the beginning of a cause, without card numbers and secrets: a function may throw an error with any text. */
+function keptCause(cause: string): string {
+  return maskText(cause.slice(0, MAX_MASKED_CHARACTERS)).slice(0, MAX_KEPT_CAUSE_CHARACTERS);
 }
 
 /** Rejects when a signal aborts. */

@@ -1,3 +1,5 @@
+import { findBadPort } from '../../spec/tables/bad-ports';
+import { metadataAddresses } from '../../spec/tables/metadata-addresses';
 import { isLoopback } from '../wire/host';
 
 /** Returns the URL of a publisher, or undefined if nothing could be sent to it. */
@@ -9,16 +11,36 @@ export function parseTarget(text: string): URL | undefined {
 }
 
 /**
- * Whether events may be sent to a host: this machine, an address of a private network, or a name that the sandbox was started
- * with. Other names may resolve to any address. Link-local addresses are excluded: in clouds they expose the credentials of the
- * machine.
+ * Returns why events must not be sent to a host; undefined for one to which they may be: this machine, an address of a private network, or a name that the sandbox was started
+ * with. Other names may resolve to any address. Addresses at which clouds expose the credentials of the machine are excluded, even
+ * when the sandbox was started with them.
  */
-export function isTargetAllowed({ hostname }: URL, names: readonly string[]): boolean {
+export function findHostProblem({ hostname }: URL, names: readonly string[]): string | undefined {
   const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
-  return isLoopback(host) || isPrivate(host) || names.some((name) => name.toLowerCase() === host);
+  const address = embeddedIpv4(host) ?? host;
+  if (metadataAddresses.some(({ pattern }) => pattern.test(address)))
+    return 'clouds expose the credentials of their machines at this address, so nothing allows it';
+  if (isLoopback(host) || isPrivate(host) || names.some((name) => name.toLowerCase() === host)) return undefined;
+  return 'it is neither this machine nor a private address; start the sandbox with --allow-publisher-host to allow it';
 }
 
 /** RFC 1918 and RFC 4193. A parsed URL has its address in canonical form. */
 function isPrivate(host: string): boolean {
   return /^(10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d{1,3}){2,3}$/.test(host) || /^f[cd][0-9a-f]{2}:/.test(host);
+}
+
+/** Returns the IPv4 address in an IPv6 address that stands for it: mapped (RFC 4291), translated or NAT64 (RFC 6052). */
+function embeddedIpv4(host: string): string | undefined {
+  const [, high, low] = /^(?:::(?:ffff:(?:0:)?)?|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(host) ?? [];
+  if (high === undefined || low === undefined) return undefined;
+  const bytes = [high, low].map((part) => Number.parseInt(part, 16)).flatMap((part) => [part >> 8, part & 255]);
+  return bytes.join('.');
+}
+
+/** Returns what is wrong with the port of a URL to which events are sent over the network. */
+export function findPortProblem(target: URL): string | undefined {
+  const port = findBadPort(target);
+  return port === undefined
+    ? undefined
+    : `Port ${port} is one of those that fetch never calls. Let the endpoint listen on another one.`;
 }

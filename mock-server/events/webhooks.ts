@@ -8,7 +8,7 @@ import { Deliverer, type DeliveryPort } from './deliver';
 import { type IdleOptions, waitForIdle } from './idle';
 import { renderEvent, type SandboxEvent } from './render-event';
 import { findEvent, walkEvents } from './stored-events';
-import { Publishers } from './endpoints';
+import { Publishers, type PublishersPort } from './endpoints';
 import { redeliver } from './queue';
 import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filter';
 
@@ -31,10 +31,11 @@ export interface WebhooksPort {
   readonly faultInjector: { readonly matchDelivery: DeliveryPort['faultOf'] };
 }
 
-export type WebhookOptions = Pick<
-  DeliveryPort,
-  'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'functions' | 'onError' | 'onDisabled' | 'onAccepted'
->;
+export type WebhookOptions = Pick<PublishersPort, 'headerPrefix'> &
+  Pick<
+    DeliveryPort,
+    'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'functions' | 'onError' | 'onDisabled' | 'onAccepted'
+  >;
 
 /** The publishers (webhook endpoints) of a platform, and the deliveries to them. */
 export class Webhooks {
@@ -49,6 +50,7 @@ export class Webhooks {
       rows,
       transact: (run, cause = controlCall) => platform.transact(cause, run),
       allowedHosts: options.allowedHosts,
+      headerPrefix: options.headerPrefix,
       functions: options.functions,
     });
     this.#deliverer = new Deliverer({

@@ -22,6 +22,8 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
   readonly startAt: number | null;
   /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
   readonly allowPublisherHosts: readonly string[];
+  /** The header prefix of publishers (webhook endpoints) that are created without one. */
+  readonly headerPrefix: string;
   /** Receives errors that cannot be returned to a caller. */
   readonly onError: (error: unknown) => void;
   readonly lifecycle: PlatformLifecycle;

@@ -96,9 +96,8 @@ export class Platform {
     const { clock: machine, limits, random, startAt, allowPublisherHosts } = options;
     // A failure of the storage is reported once, when it begins.
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
-    this.id = row.id;
     this.random = random.forPlatform(row.id, (kind) => store.count(kind));
-    this.respond = options.respond;
+    [this.id, this.respond] = [row.id, options.respond];
     ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
     [this.#store, this.#row, this.#options] = [store, row, options];
     ({ changes: this.changes, totals: this.totals } = watchPlatform(this, store, machine));
@@ -121,6 +120,7 @@ export class Platform {
       stopwatch: startAt === null ? machine : this.clock,
       timeoutMs: limits.webhookTimeoutMs,
       allowedHosts: allowPublisherHosts,
+      headerPrefix: options.headerPrefix,
       functions: options.memory.functionsOf(row.id),
       onAccepted,
       onError,

@@ -1,3 +1,4 @@
+import { isWebhookHeaderPrefix, WEBHOOK_HEADER_PREFIX, webhookHeaderPrefixRule } from '../../spec/tables/headers';
 import { limits } from '../../spec/tables/limits';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
@@ -22,6 +23,11 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly disputeFeeCents?: number | undefined;
   /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
   readonly allowPublisherHosts?: readonly string[] | undefined;
+  /**
+   * What precedes `-Signature` and `-Timestamp` in the names of the headers of webhooks, unless their publisher (webhook endpoint) has
+   * another `header_prefix`: letters and digits, with hyphens between them only. Default: `Webhook`. A `RangeError` for any other text.
+   */
+  readonly headerPrefix?: string | undefined;
   /** Receives errors that cannot be returned to a caller. Default: `console.error`. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
@@ -79,6 +85,7 @@ export function platformOptionsOf({
   onPublisherDisabled = () => undefined,
   autoEnable = true,
   allowPublisherHosts = [],
+  headerPrefix = WEBHOOK_HEADER_PREFIX,
   disputeFeeCents = 0,
   limits: givenLimits,
   randomSeed,
@@ -94,6 +101,7 @@ export function platformOptionsOf({
     onPublisherDisabled,
     autoEnable,
     allowPublisherHosts,
+    headerPrefix: checkedPrefix(headerPrefix),
     limits: limitsOf(givenLimits),
     disputeFeeCents: feeCents(disputeFeeCents),
     hostedPages: hostedPages(options),
@@ -105,6 +113,11 @@ function feeCents(fee: number): number {
   const { minimum, maximum } = limits.fee_cents;
   if (Number.isSafeInteger(fee) && fee >= minimum && fee <= maximum) return fee;
   throw new RangeError(`disputeFeeCents must be a whole number from ${minimum} to ${maximum}`);
+}
+
+function checkedPrefix(prefix: string): string {
+  if (isWebhookHeaderPrefix(prefix)) return prefix;
+  throw new RangeError(`headerPrefix is not a prefix of header names. ${webhookHeaderPrefixRule}`);
 }
 
 /** Returns the limits: the default for each that is not set. */

@@ -16,6 +16,7 @@ export function presentDelivery(row: DeliveryRow): DeliveryView {
       attempted_at: attempt.attempted_at,
       status: attempt.status,
       failure: attempt.failure,
+      cause: attempt.cause,
       duration_ms: attempt.duration_ms,
       answer: attempt.answer,
       fault: attempt.fault,

@@ -12,6 +12,8 @@ export interface DeliveryAttempt {
   readonly status: number | null;
   /** Why there was no response. */
   readonly failure: DeliveryFailure | null;
+  /** What made it fail: a code such as `ECONNREFUSED`, or the message of a function that threw. Null where that is not known. */
+  readonly cause: string | null;
   readonly duration_ms: number;
   /** The beginning of the response body. */
   readonly answer: string | null;
@@ -35,6 +37,7 @@ const attempt = fieldsOf<DeliveryAttempt>({
   attempted_at: instant,
   status: nullable(integer),
   failure: nullable(repeatedText),
+  cause: nullable(text),
   duration_ms: number,
   answer: nullable(text),
   fault: nullable(repeatedText),

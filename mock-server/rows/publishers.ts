@@ -1,8 +1,10 @@
 import type { components } from '../../spec/generated/control-types';
+import { WEBHOOK_HEADER_PREFIX } from '../../spec/tables/headers';
 import type { PublisherStatus } from '../../spec/tables/outcomes';
 import type { Row } from './row';
 import type { Mode } from './shared';
 import {
+  added,
   boolean,
   id,
   instant,
@@ -42,6 +44,8 @@ export interface PublisherRow extends Row {
   readonly account_id: string | null;
   /** The mode whose events it is subscribed to; null for both. */
   readonly account_type: Mode | null;
+  /** What precedes `-Signature` and `-Timestamp` in the names of the headers that it gets. */
+  readonly header_prefix: string;
   /** The secret that signs its deliveries. It is stored as it is, since it is needed after a restart, too. */
   readonly secret: string;
   /** Disabled: it failed for a full span of retries. */
@@ -66,6 +70,7 @@ export const publishers = table<PublisherRow>()({
     events: listOf(repeatedText),
     account_id: nullable(ref('accounts')),
     account_type: nullable(mode),
+    header_prefix: added<string>('0.2.0', WEBHOOK_HEADER_PREFIX, text),
     secret: text,
     status: repeatedText,
     dropped_count: integer,

@@ -1,5 +1,6 @@
 import { type EventPattern, type Platform, SandboxError } from '..';
 import { type Event, type EventName, verifyWebhook } from '../../sdk';
+import { explainCause } from '../../spec/derive/delivery-cause';
 import { waitAtMost } from '../time/waiting';
 import { AssertionError } from './assertion-error';
 import { isNamed, listOf } from './checks/emitted';
@@ -35,8 +36,11 @@ export interface Inbox {
   close(): void;
 }
 
+/** The platform, as an inbox uses it. */
+export type InboxPlatform = Pick<Platform, 'publishers' | 'deliveries'>;
+
 /** Creates an inbox: a publisher (webhook endpoint) of the platform that is a function, so that nothing is sent over the network. */
-export function createInbox(platform: Pick<Platform, 'publishers'>, options: InboxOptions = {}): Inbox {
+export function createInbox(platform: InboxPlatform, options: InboxOptions = {}): Inbox {
   return new PublisherInbox(platform, options);
 }
 
@@ -52,15 +56,15 @@ class PublisherInbox implements Inbox {
   /** The events that no `next` has given yet, oldest first. */
   #left: Event[] = [];
   readonly #waits = new Set<Wait>();
-  readonly #publishers: Platform['publishers'];
-  readonly #publisher: { readonly id: string; readonly secret: string };
+  readonly #platform: InboxPlatform;
+  readonly #publisher: ReturnType<Platform['publishers']['create']>;
   #isClosed = false;
   /** Deliveries are verified one after the other, so that the events stay in the order of their arrival. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ publishers }: Pick<Platform, 'publishers'>, { events }: InboxOptions) {
-    this.#publishers = publishers;
-    this.#publisher = publishers.create({ fetch: (request) => this.#receive(request), events });
+  constructor(platform: InboxPlatform, { events }: InboxOptions) {
+    this.#platform = platform;
+    this.#publisher = platform.publishers.create({ fetch: (request) => this.#receive(request), events });
   }
 
   get events(): readonly Event[] {
@@ -79,10 +83,10 @@ class PublisherInbox implements Inbox {
   }
 
   async #verify(request: Request): Promise<Event> {
-    const { secret } = this.#publisher;
+    const { secret, header_prefix: headerPrefix } = this.#publisher;
     const body = await request.text();
     // A clock that was moved signs with its own instant, so an event of any age is accepted.
-    return verifyWebhook({ body, headers: request.headers, secret, toleranceSeconds: Infinity });
+    return verifyWebhook({ body, headers: request.headers, secret, headerPrefix, toleranceSeconds: Infinity });
   }
 
   #add(event: Event): void {
@@ -125,7 +129,17 @@ class PublisherInbox implements Inbox {
   #error(wanted: string, until: string): AssertionError {
     const given = this.#events.filter((event) => !this.#left.includes(event));
     const already = given.length === 0 ? '' : ` (${given.length} of them already given)`;
-    return new AssertionError(`no ${wanted} arrived ${until}: ${listOf(this.#events)}${already}`);
+    return new AssertionError(`no ${wanted} arrived ${until}: ${listOf(this.#events)}${already}${this.#failed()}`);
+  }
+
+  /** Describes the last attempt of a delivery that failed: an event may be late or lost because of a fault. */
+  #failed(): string {
+    const deliveries = this.#platform.deliveries({ publisher_id: this.#publisher.id });
+    const last = deliveries.flatMap(({ attempts }) => attempts.slice(-1)).find(({ status }) => status !== 200);
+    if (last === undefined) return '';
+    const { status, failure, cause, fault, answer } = last;
+    const why = [failure ?? `status ${status}: ${answer}`, cause && explainCause(cause), fault && `fault ${fault}`];
+    return `. A delivery failed: ${why.filter((part) => part).join(', ')}`;
   }
 
   clear(): void {
@@ -138,7 +152,7 @@ class PublisherInbox implements Inbox {
     this.#isClosed = true;
     for (const wait of this.#waits) wait.end();
     try {
-      this.#publishers.delete(this.#publisher.id);
+      this.#platform.publishers.delete(this.#publisher.id);
     } catch (error) {
       // A reset or a restored snapshot has deleted it already.
       if (!(error instanceof SandboxError && error.code === 'resource_not_found')) throw error;

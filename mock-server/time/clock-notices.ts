@@ -5,7 +5,7 @@ import type { ClockReset } from './move-under-way';
 const SHORTEST_NOTICED_MS = 1_000;
 
 /** Returns what to say about a clock that stands still, because the machine's clock was set back; undefined while it runs. */
-export function behindNotice({ behindMs }: { readonly behindMs: number }): string | undefined {
+export function behindNotice(behindMs: number): string | undefined {
   if (behindMs < SHORTEST_NOTICED_MS) return undefined;
   return (
     `The machine's clock was set back: it is ${roughSpan(behindMs)} behind the clock of the platform, which stands still until it has ` +

@@ -2,6 +2,7 @@ import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { ClockRow, DueJobRow } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
+import { behindNotice } from './clock-notices';
 import { addDuration, type Duration, isDuration, parseDuration } from './duration';
 import { type ClockMove, type ClockReset, MoveUnderWay } from './move-under-way';
 import { endOfTick } from './tick';
@@ -91,6 +92,11 @@ export class PlatformClock implements Clock {
    */
   get behindMs(): number {
     return this.frozen ? 0 : Math.max(0, this.now() - this.#storedInstant());
+  }
+
+  /** What to say about a clock that stands still. @internal */
+  get notice(): string | undefined {
+    return behindNotice(this.behindMs);
   }
 
   /**

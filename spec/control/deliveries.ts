@@ -45,6 +45,11 @@ export const deliveries = defineResource({
         attempted_at: timestamp('When it was sent: the timestamp in the signature.'),
         status: nullable(integer('HTTP status of the response; null without a response.')),
         failure: nullable(choice(deliveryFailures, 'Why there was no response.')),
+        cause: nullable(
+          word(
+            'What made it fail: a code such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT`, or the message of a function that threw. Null if there was a response, and where the cause is not known.',
+          ),
+        ),
         duration_ms: integer('Duration in milliseconds of the machine.'),
         answer: nullable(word('The first kilobyte of the body of the response.')),
         fault: nullable(choice(webhookFaultKinds, 'The fault that matched it: see Faults.')),

@@ -1,4 +1,5 @@
 import { eventPatterns } from '../derive/event-patterns';
+import { webhookHeaderPrefix } from '../tables/headers';
 import { publisherStatuses } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
@@ -25,6 +26,7 @@ const publisher = {
   ),
   account_id: nullable(id('acc', 'Only events of this account; null for all accounts of the platform.')),
   account_type: nullable(choice(['test', 'live'], 'Only events of this mode; null for both.')),
+  header_prefix: word('What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries.'),
 };
 
 const state = {
@@ -82,6 +84,10 @@ export const publishers = defineResource({
         ),
         account_id: word('Only events of this account: a sub account, or the platform itself.'),
         account_type: accountType,
+        header_prefix: word(
+          'What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries: letters and digits, with hyphens between them only. `JUSTIFI` gives the names of the service. Default: that of the sandbox, which is `Webhook` unless it was started with `--webhook-header-prefix`.',
+          webhookHeaderPrefix,
+        ),
         secret: word('Secret of your own, starting with `sigk_`. Default: a generated secret.', {
           pattern: '^sigk_[!-~]{1,250}$',
         }),

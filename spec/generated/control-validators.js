@@ -423,8 +423,9 @@ return errors === 0;
 validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPublisher = validate27;
-const schema38 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000},"events":{"type":"array","items":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"maxItems":500},"account_id":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"secret":{"type":"string","pattern":"^sigk_[!-~]{1,250}$"}},"required":["url"],"additionalProperties":false,"$id":"createPublisher"};
-const pattern4 = new RegExp("^sigk_[!-~]{1,250}$", "");
+const schema38 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000},"events":{"type":"array","items":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"maxItems":500},"account_id":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"header_prefix":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","maxLength":64},"secret":{"type":"string","pattern":"^sigk_[!-~]{1,250}$"}},"required":["url"],"additionalProperties":false,"$id":"createPublisher"};
+const pattern4 = new RegExp("^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$", "");
+const pattern5 = new RegExp("^sigk_[!-~]{1,250}$", "");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPublisher" */;
@@ -442,7 +443,7 @@ if(data.url === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "url"}}); errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "url") || (key0 === "events")) || (key0 === "account_id")) || (key0 === "account_type")) || (key0 === "secret"))){
+if(!((((((key0 === "url") || (key0 === "events")) || (key0 === "account_id")) || (key0 === "account_type")) || (key0 === "header_prefix")) || (key0 === "secret"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -492,10 +493,24 @@ if(!((data4 === "test") || (data4 === "live"))){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema38.properties.account_type.enum}}); errors++;
 }
 }
-if(data.secret !== undefined){
-let data5 = data.secret;
+if(data.header_prefix !== undefined){
+let data5 = data.header_prefix;
 if(typeof data5 === "string"){
+if(data5.length > 64){
+(vErrors ??= []).push({instancePath:instancePath+"/header_prefix",keyword:"maxLength",params:{limit: 64}}); errors++;
+}
 if(!pattern4.test(data5)){
+(vErrors ??= []).push({instancePath:instancePath+"/header_prefix",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/header_prefix",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.secret !== undefined){
+let data6 = data.secret;
+if(typeof data6 === "string"){
+if(!pattern5.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/secret",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -822,7 +837,7 @@ validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createSnapshot = validate32;
 const schema43 = {"type":"object","properties":{"name":{"type":"string","pattern":"^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$"}},"required":["name"],"additionalProperties":false,"$id":"createSnapshot"};
-const pattern5 = new RegExp("^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$", "");
+const pattern6 = new RegExp("^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$", "");
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSnapshot" */;
@@ -847,7 +862,7 @@ if(!(key0 === "name")){
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
+if(!pattern6.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{}}); errors++;
 }
 }

@@ -18,3 +18,18 @@ export const responseHeaders = {
   SandboxWarning: 'Sandbox-Warning',
   Deprecation: 'Deprecation',
 } as const;
+
+/** What precedes `-Signature` and `-Timestamp` in the headers of a delivery, unless a publisher (webhook endpoint) has another prefix. */
+export const WEBHOOK_HEADER_PREFIX = 'Webhook';
+
+/** A prefix of those headers: letters and digits, and hyphens between them. */
+export const webhookHeaderPrefix = { pattern: '^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$', maxLength: 64 } as const;
+
+export const webhookHeaderPrefixRule =
+  'It must be letters and digits, with hyphens between them only, such as JUSTIFI.';
+
+/** Whether a text can be the prefix of header names. */
+export function isWebhookHeaderPrefix(text: unknown): text is string {
+  const { pattern, maxLength } = webhookHeaderPrefix;
+  return typeof text === 'string' && text.length <= maxLength && new RegExp(pattern).test(text);
+}

@@ -9,7 +9,7 @@ const markup = `"><script>window.__ran=1</script><img src=x onerror="window.__ra
 const text = `${markup}\u202e\u2066\u200b`;
 /** The API refuses control characters in other texts. */
 const metadata = { [markup]: `${text}\u0007` };
-const url = `http://127.0.0.1:9/${encodeURIComponent(markup)}?q='><script>window.__ran=1</script>`;
+const url = `http://127.0.0.1:2/${encodeURIComponent(markup)}?q='><script>window.__ran=1</script>`;
 
 /** Header values are ASCII. */
 const header = `"><script>window.__ran=1</script>`;

@@ -105,16 +105,16 @@ describe('on a running sandbox', () => {
       'publishers',
       'create',
       '--publisher-url',
-      'http://127.0.0.1:9/',
+      'http://127.0.0.1:2/',
       '--events',
       'payment.*, checkout.created',
     );
     expect([created.code, created.stderr]).toEqual([0, '']);
     const publisher: unknown = JSON.parse(created.stdout);
-    expect(publisher).toMatchObject({ url: 'http://127.0.0.1:9/', events: ['payment.*', 'checkout.created'] });
+    expect(publisher).toMatchObject({ url: 'http://127.0.0.1:2/', events: ['payment.*', 'checkout.created'] });
     const [{ id = '' } = {}] = [...sandbox.platform(platform.id).publishers.list()];
     expect((await ask('publishers', 'list')).stdout).toMatch(
-      new RegExp(`^id +url .*\n${id} +http://127.0.0.1:9/ +payment`),
+      new RegExp(`^id +url .*\n${id} +http://127.0.0.1:2/ +payment`),
     );
     const enabled = await ask('publishers', 'enable', id, '--json');
     expect([enabled.code, JSON.parse(enabled.stdout)]).toMatchObject([0, { id, status: 'enabled', dropped_count: 0 }]);

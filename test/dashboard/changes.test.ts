@@ -45,7 +45,7 @@ const changing: Readonly<Record<string, Act | { readonly before: Act; readonly a
   'an undo': { before: ({ api }) => pay(api, payment()), act: ({ platform }) => platform.undo() },
   'a reset': ({ platform }) => platform.reset(),
   'an import': async ({ platform }) => platform.import(platform.export()),
-  'a publisher that is added': ({ platform }) => platform.publishers.create({ url: 'http://127.0.0.1:9/' }),
+  'a publisher that is added': ({ platform }) => platform.publishers.create({ url: 'http://127.0.0.1:2/' }),
   'a delivery attempt': {
     before: async ({ platform, api }) => {
       platform.publishers.create({ fetch: () => new Response() });

@@ -3,7 +3,7 @@ import { openDashboard, tea } from './support/traffic';
 
 const CAPTION = 'Publishers, newest first';
 const DELIVERIES = 'Deliveries, newest first';
-const url = 'http://127.0.0.1:9/hooks?a=<b>';
+const url = 'http://127.0.0.1:2/hooks?a=<b>';
 
 /** Opens a dashboard with a publisher that is disabled. */
 async function openWithDisabled() {

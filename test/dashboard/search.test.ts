@@ -26,7 +26,7 @@ const newPayment = async () =>
   (await dashboard.platform.testMode.renewed().post('/v1/payments', payment({ email: 'ada@tea.example' }))).payment;
 
 /** Creates a publisher whose endpoint refuses connections. */
-const newPublisher = () => dashboard.inProcess.publishers.create({ url: 'http://127.0.0.1:1/' }).id;
+const newPublisher = () => dashboard.inProcess.publishers.create({ url: 'http://127.0.0.1:2/' }).id;
 
 describe('an id leads to the page of', () => {
   test('a payment, also from one of its ledger entries', async () => {

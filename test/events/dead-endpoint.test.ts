@@ -34,8 +34,8 @@ function emit(platform: Platform, count: number, mode: Mode = 'test'): void {
     );
 }
 
-/** `fetch` never connects to port 9. */
-const deadUrl = 'http://127.0.0.1:9/hooks';
+/** Nothing listens there. */
+const deadUrl = 'http://127.0.0.1:2/hooks';
 
 const spans = { test: ['1h', 3], live: ['1d', 10] } as const;
 

@@ -87,7 +87,7 @@ describe('lists', () => {
     const { id, testMode } = await open();
     const ask = (count: number) =>
       exchange(testMode.target, 'POST', `/_sandbox/platforms/${id}/publishers`, {
-        body: { url: 'http://127.0.0.1:1/', events: Array(count).fill('payment.created') },
+        body: { url: 'http://127.0.0.1:2/', events: Array(count).fill('payment.created') },
       });
     expect((await ask(limits.publisher_events.value)).status).toBe(201);
     expect((await ask(limits.publisher_events.value + 1)).error.code).toBe('parameter_invalid');

@@ -13,7 +13,7 @@ const ask = ({ id, testMode }: TestPlatform, method: string, path: string, send:
   exchange(testMode.target, method, `/_sandbox/platforms/${id}/${path}`, send);
 const create = (platform: TestPlatform, body: object) => ask(platform, 'POST', 'publishers', { body });
 
-const local = 'http://127.0.0.1:1/hooks';
+const local = 'http://127.0.0.1:2/hooks';
 
 eachFront((front) => {
   test('is made, listed without its secret, and taken away', async () => {
@@ -27,6 +27,7 @@ eachFront((front) => {
       events: ['*'],
       account_id: null,
       account_type: null,
+      header_prefix: 'Webhook',
       status: 'enabled',
       dropped_count: 0,
       created_at: expect.any(String),
@@ -225,6 +226,8 @@ describe('what makes no publisher', () => {
     [{ url: 'hooks' }, 'parameter_invalid', 'url'],
     [{ url: 'ftp://127.0.0.1/' }, 'parameter_invalid', 'url'],
     [{ url: 'http://me:secret@127.0.0.1/' }, 'parameter_invalid', 'url'],
+    [{ url: 'http://127.0.0.1:6000/' }, 'parameter_invalid', 'Port 6000 is one of those that fetch never calls.'],
+    [{ url: 'https://localhost:10080/hooks' }, 'parameter_invalid', 'Port 10080 is one of those'],
     [{ url: local, events: [] }, 'parameter_invalid', 'events'],
     [{ url: local, events: ['payment.exploded'] }, 'parameter_invalid', 'events.0'],
     [{ url: local, events: ['*', 'pay*'] }, 'parameter_invalid', 'events.1'],
@@ -267,6 +270,41 @@ describe('what makes no publisher', () => {
     if (status === 422) expect(answer.error.message).toContain(`not sent to ${new URL(url).hostname}:`);
   });
 });
+
+const metadata = [
+  'http://169.254.169.254/',
+  'http://0xa9fea9fe/',
+  'http://[fe80::a9fe:a9fe]/',
+  'http://[fd00:ec2::254]/',
+  'http://[fd00:0ec2:0:0:0:0:0:23]/',
+  'http://[fd20:ce::254]/',
+  'http://[fd00:c1::a9fe:a9fe]/',
+  'http://168.63.129.16/',
+  'http://100.100.100.200/',
+  'http://[::ffff:169.254.169.254]/',
+  'http://[64:ff9b::168.63.129.16]/',
+];
+
+test.each(metadata)('no events are sent to %s, even if the sandbox was started with it', async (url) => {
+  const { hostname } = new URL(url);
+  const allowPublisherHosts = [hostname, hostname.replace(/[[\]]/g, '')];
+  const sandbox = createSandbox({ allowPublisherHosts });
+  const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+  const answer = await create(platform, { url });
+  expect([answer.status, answer.error.code]).toEqual([422, 'publisher_host_not_allowed']);
+  expect(answer.error.message).toBe(
+    `events are not sent to ${hostname}: clouds expose the credentials of their machines at this address, so nothing allows it`,
+  );
+});
+
+test.each(['http://[fd20:ce::253]/', 'http://[fd00:ec3::254]/', 'http://[fd00:c1::a9fe:a9ff]/', 'http://127.0.0.1:2/'])(
+  '%s is another address',
+  async (url) => {
+    const sandbox = createSandbox();
+    const platform = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+    expect((await create(platform, { url })).status).toBe(201);
+  },
+);
 
 test.each(['', 'yesterday', '2031-02-30'])('nothing is delivered again since %j', async (since) => {
   const sandbox = createSandbox();

@@ -65,7 +65,7 @@ async function setUp(directory?: string, { randomSeed }: { readonly randomSeed?:
     attempt(() => platform().clock.freeze()),
     attempt(() => platform().clock.unfreeze()),
     attempt(() => platform().disputes.open(ownPayments()[0] ?? '')),
-    attempt(() => platform().publishers.create({ url: 'http://127.0.0.1:1/' })),
+    attempt(() => platform().publishers.create({ url: 'http://127.0.0.1:2/' })),
     attempt(() => platform().publishers.delete(platform().publishers.list()[0]?.id ?? '')),
     attempt(() =>
       platform().faults.create({

@@ -199,7 +199,7 @@ eachFront((front) => {
       const platform = await front.newPlatform();
       front.clock.advance({ minutes: 1 });
       const { id } = await pay(platform, manualPayment({ metadata: { a: 1 } }));
-      const made = await platform.control('publishers', { url: 'http://127.0.0.1:1/' });
+      const made = await platform.control('publishers', { url: 'http://127.0.0.1:2/' });
       const { id: publisher } = made.asControl('NewPublisher');
       await keep(platform, 'before');
       await platform.control(`publishers/${publisher}`, undefined, 'DELETE');
@@ -230,7 +230,7 @@ eachFront((front) => {
       const platform = await front.newPlatform();
       await keep(platform, 'before');
       const secret = 'sigk_that_is_for_nobody_to_see';
-      await platform.control('publishers', { url: 'http://127.0.0.1:1/', secret });
+      await platform.control('publishers', { url: 'http://127.0.0.1:2/', secret });
       await keep(platform, 'after');
       const { added } = await diff(platform, 'before', 'after');
       expect(added.map(({ type }) => type)).toEqual(['publisher']);

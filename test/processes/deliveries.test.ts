@@ -30,7 +30,7 @@ test('a publisher that is disabled is reported by `start`, and stays disabled af
   const directory = temporaryDirectory();
   const first = await startOn(directory);
   // `fetch` never connects to port 9.
-  const body = { url: 'http://127.0.0.1:9/hooks', events: ['payment.created'] };
+  const body = { url: 'http://127.0.0.1:2/hooks', events: ['payment.created'] };
   const { id } = (await control(first, 'POST', 'publishers', { body })).asControl('NewPublisher');
   await apiOf(first).post('/v1/payments', payment());
   await control(first, 'POST', 'idle');

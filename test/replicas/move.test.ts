@@ -21,7 +21,7 @@ async function dataDirectory() {
   const target = { baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
   const other = new Api(target, keys);
   for (const platform of [sandbox.platform(), await sandbox.openPlatform(id)]) {
-    platform.publishers.create({ url: 'http://127.0.0.1:9/webhooks', events: ['payment.*'] });
+    platform.publishers.create({ url: 'http://127.0.0.1:2/webhooks', events: ['payment.*'] });
     platform.clock.freeze();
     platform.snapshots.create('base');
   }

@@ -12,7 +12,7 @@ const now = new Date(timestamp);
 test('the sample of the guide is a delivery of the sandbox', () => {
   assertDocumentedEvent(event);
   expect(JSON.stringify(event)).toBe(body);
-  expect(signatureHeaders(body, secret, timestamp)).toEqual({
+  expect(signatureHeaders(body, { secret, timestamp, prefix: 'Webhook' })).toEqual({
     'Webhook-Signature': signature,
     'Webhook-Timestamp': timestamp,
   });

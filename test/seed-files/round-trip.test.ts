@@ -42,7 +42,7 @@ const steps: Readonly<Record<string, (world: World) => unknown>> = {
   intent: ({ shop }) =>
     shop().post('/v1/payment_intents', { amount: 900, currency: 'usd', payment_method: { card: card() } }),
   hold: ({ control }) => control.jobSettings.set({ settle_refund: 'manual', settle_payment: '3d' }),
-  listen: ({ control }) => control.publishers.create({ url: 'http://127.0.0.1:1/hooks' }),
+  listen: ({ control }) => control.publishers.create({ url: 'http://127.0.0.1:2/hooks' }),
   freeze: ({ control }) => control.clock.freeze(),
   aDay: ({ control }) => control.clock.advance('1d'),
 };
@@ -122,11 +122,11 @@ test('it outlives a restart, and so does the number of the next row', async () =
 
 test('keys, publishers, faults and kept answers stay with their platform', async () => {
   const world = await openWorld();
-  const { secret } = world.control.publishers.create({ url: 'http://127.0.0.1:1/hooks' });
+  const { secret } = world.control.publishers.create({ url: 'http://127.0.0.1:2/hooks' });
   const key = { 'Idempotency-Key': 'order-1' };
   const paid = await world.shop().send('POST', '/v1/payments', { body: payment(), headers: key });
   const text = await textOf(world.control.export());
-  for (const kept of [secret, '4242424242424242', 'secret', 'hash_key', '127.0.0.1:1', 'retry_delivery'])
+  for (const kept of [secret, '4242424242424242', 'secret', 'hash_key', '127.0.0.1:2', 'retry_delivery'])
     expect(text).not.toContain(kept);
 
   const other = await begun(text, world);
@@ -172,7 +172,7 @@ test('a platform in use is empty again after a reset, and only then', async () =
   expect(control.isEmpty()).toBe(false);
   control.reset();
   expect(control.isEmpty()).toBe(true);
-  control.publishers.create({ url: 'http://127.0.0.1:1/hooks' });
+  control.publishers.create({ url: 'http://127.0.0.1:2/hooks' });
   expect(control.isEmpty()).toBe(false);
 });
 

@@ -44,7 +44,7 @@ const validBodies: Readonly<Record<string, readonly object[]>> = {
   decideDispute: [{ outcome: 'win' }],
   returnPayment: [{ reason: 'insufficient_funds' }],
   endPayout: [{ outcome: 'fail' }],
-  createPublisher: [{ url: 'http://127.0.0.1:1/', events: ['payment.*'], account_type: 'test', secret: 'sigk_x' }],
+  createPublisher: [{ url: 'http://127.0.0.1:2/', events: ['payment.*'], account_type: 'test', secret: 'sigk_x' }],
   redeliverEvents: [{ since: '2030-01-01' }],
   createSnapshot: [{ name: 'base' }],
   undoTransactions: [{ transactions: 1 }],

@@ -1,3 +1,4 @@
+import { causeOf, explainCause } from '../../../spec/derive/delivery-cause';
 import type { Delivery } from './webhook-server';
 
 export interface ForwardResult {
@@ -13,10 +14,10 @@ export async function forward({ headers, body }: Delivery, url: string, aborted:
     await response.body?.cancel();
     const { status } = response;
     return { status, message: status === 200 ? '200' : `${status}, will be sent again` };
-  } catch {
+  } catch (error) {
     const message = aborted.aborted
       ? 'no response in time, will be sent again'
-      : `no connection to ${url}, will be sent again`;
+      : `no connection to ${url} (${explainCause(causeOf(error))}), will be sent again`;
     return { status: 502, message };
   }
 }

@@ -33,14 +33,16 @@ export async function startWebhookServer(handle: DeliveryHandler): Promise<Webho
   return { url: `http://127.0.0.1:${port}/`, close };
 }
 
-const forwardedHeaders = ['content-type', 'user-agent', 'webhook-signature', 'webhook-timestamp'];
+/** The prefix of the last two is that of the publisher (webhook endpoint). */
+const forwardedHeaders = /^(content-type|user-agent|.+-signature|.+-timestamp)$/;
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse, handle: DeliveryHandler): Promise<void> {
   const controller = new AbortController();
   outgoing.once('close', () => controller.abort());
   let body = '';
   for await (const chunk of incoming.setEncoding('utf8')) body += String(chunk);
-  const headers = Object.fromEntries(forwardedHeaders.map((name) => [name, String(incoming.headers[name] ?? '')]));
+  const forwarded = Object.entries(incoming.headers).filter(([name]) => forwardedHeaders.test(name));
+  const headers = Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)]));
   const status = await handle({ headers, body }, controller.signal);
   outgoing.writeHead(status).end();
 }

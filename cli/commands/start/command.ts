@@ -4,6 +4,7 @@ import {
   parseAllowedHost,
   parseCents,
   parseDirectory,
+  parseHeaderPrefix,
   parseHost,
   parseOrigin,
   parsePageUrl,
@@ -117,6 +118,12 @@ function addressOptions(): readonly Option[] {
     new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
       .argParser(parseAllowedHost)
       .default([], 'this machine and private networks'),
+    new Option(
+      '--webhook-header-prefix <prefix>',
+      'name the headers of webhooks <prefix>-Signature and <prefix>-Timestamp',
+    )
+      .argParser(parseHeaderPrefix)
+      .default('Webhook'),
     new Option('--checkout-url <url>', 'URL of the hosted checkout behind a proxy, without /r/…').argParser(
       parsePageUrl,
     ),

@@ -14,6 +14,7 @@ import type { StartOptions } from './options';
 import { formatPlace, type Place, placeOf, type PlaceOptions } from './place';
 import { applySeed, explainSeedError } from './seed';
 import { stop } from './stop';
+import { findClockWarning, findPortWarning } from './warnings';
 
 /** Runs a sandbox until a signal stops it. Returns the exit code. */
 export async function runStart(options: StartOptions, io: Io): Promise<number> {
@@ -54,8 +55,8 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
   }
   const signal = stopSignal(io);
   io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed: seedSummary }, options, io));
-  const hostWarning = findHostWarning(options.host);
-  if (hostWarning !== undefined) reporter.warning(hostWarning);
+  for (const warning of [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)])
+    if (warning !== undefined) reporter.warning(warning);
   await signal;
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
 }

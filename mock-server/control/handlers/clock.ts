@@ -1,7 +1,7 @@
 import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import type { Platform } from '../../platform/platform';
 import { toIso } from '../../time/clock';
-import { behindNotice, resetNotice } from '../../time/clock-notices';
+import { resetNotice } from '../../time/clock-notices';
 import { addDuration, parseDuration } from '../../time/duration';
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import { ClockBackwardsError, type ClockMove, type ClockReset, isReachable } from '../../time/platform-clock';
@@ -10,7 +10,7 @@ import { timestampRule } from '../../platform/input-rules';
 
 export const getClock: PlatformHandler<'getClock'> = ({ clock }) => {
   const { frozen, behindMs: behind_ms } = clock;
-  return { now: toIso(clock.now()), frozen, behind_ms, notice: behindNotice(clock) ?? null };
+  return { now: toIso(clock.now()), frozen, behind_ms, notice: clock.notice ?? null };
 };
 
 /** Other requests are answered while the jobs on the way run. */
@@ -18,7 +18,7 @@ export const moveClock: PlatformHandler<'moveClock'> = async ({ clock }, { body 
   try {
     const move = await moved(clock, body); // parameter_missing parameter_invalid unexpected_parameter
     const { now, frozen, ran } = move;
-    const notice = resetNotice(move) ?? behindNotice(clock) ?? null;
+    const notice = resetNotice(move) ?? clock.notice ?? null;
     return { now, frozen, behind_ms: clock.behindMs, notice, ran: [...ran] };
   } catch (error) {
     if (error instanceof ClockBackwardsError) throw new SandboxError('clock_cannot_go_back', { now: error.now });

@@ -75,10 +75,10 @@ export const controlErrors = {
   },
   publisher_host_not_allowed: {
     ...added,
-    message: message`events are not sent to ${'host'}: it is neither this machine nor a private address; start the sandbox with --allow-publisher-host to allow it`,
-    explanation: message`Events go to this machine and to private addresses. Start the sandbox with --allow-publisher-host, or createSandbox({ allowPublisherHosts }), to allow another host.`,
+    message: message`events are not sent to ${'host'}: ${'reason'}`,
+    explanation: message`Events go to this machine and to private addresses. Start the sandbox with --allow-publisher-host, or createSandbox({ allowPublisherHosts }), to allow another host. The metadata addresses of clouds are never allowed.`,
     description:
-      'The URL of a publisher (webhook endpoint) is neither loopback nor private, and was not allowed when the sandbox was started.',
+      'The URL of a publisher (webhook endpoint) is neither loopback nor private, and was not allowed when the sandbox was started, or is a metadata address of a cloud, which nothing allows.',
   },
   publisher_disabled: {
     ...added,

@@ -112,12 +112,12 @@ const bodies: readonly NastyRequest[] = [
   post('malformed at its end, of secrets', `{"a":"${'secret: 4242 '.repeat(LENGTH / 13)}`),
   post(
     '500 names of events',
-    JSON.stringify({ url: 'http://127.0.0.1:1/', events: Array(500).fill('payment.creatde') }),
+    JSON.stringify({ url: 'http://127.0.0.1:2/', events: Array(500).fill('payment.creatde') }),
     '/_sandbox/platforms/default/publishers',
   ),
   post(
     '100,000 names of events',
-    `{"url":"http://127.0.0.1:1/","events":[${filled('"tea"')}]}`,
+    `{"url":"http://127.0.0.1:2/","events":[${filled('"tea"')}]}`,
     '/_sandbox/platforms/default/publishers',
   ),
 ];

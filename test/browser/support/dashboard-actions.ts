@@ -163,7 +163,7 @@ export const dashboardActions: readonly DashboardAction[] = [
     forms: ['publishers add'],
     given: async () => 'publishers',
     steps: [
-      ['type', 'URL', 'http://127.0.0.1:9/webhooks'],
+      ['type', 'URL', 'http://127.0.0.1:2/webhooks'],
       ['press', 'Add'],
     ],
     seen: /Secret/,

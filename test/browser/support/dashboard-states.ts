@@ -41,7 +41,7 @@ export const underReview = async ({ liveMode }: TestPlatform): Promise<string> =
 };
 
 export const withPublisher = async (platform: TestPlatform): Promise<void> => {
-  await control(platform, 'publishers', { url: 'http://127.0.0.1:9/webhooks' });
+  await control(platform, 'publishers', { url: 'http://127.0.0.1:2/webhooks' });
 };
 
 export const withSnapshot = async (platform: TestPlatform): Promise<string> => {

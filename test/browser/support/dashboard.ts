@@ -34,7 +34,7 @@ export interface PlantedTexts {
 export async function seed(platform: TestPlatform, texts: PlantedTexts = {}): Promise<void> {
   const timed = new TimedPlatform(platform);
   const { name = 'Tea Shop', description = 'Two cups of tea', metadata = { order: '7' } } = texts;
-  const { url = 'http://127.0.0.1:9/webhooks', header = 'order-7' } = texts;
+  const { url = 'http://127.0.0.1:2/webhooks', header = 'order-7' } = texts;
   const control = async (path: string, body: object) => {
     const response = await platform.control(path, body);
     if (response.status >= 300) throw new Error(response.text);

@@ -32,7 +32,7 @@ async function startEndpoint() {
 export async function webhooks({ transcript, test, control }: FlowContext): Promise<void> {
   const { received, port, close } = await startEndpoint();
   // `fetch` never connects to port 9.
-  await control('POST', 'publishers', { url: 'http://127.0.0.1:9/hooks', events: ['payment.created'] });
+  await control('POST', 'publishers', { url: 'http://127.0.0.1:2/hooks', events: ['payment.created'] });
   await control('POST', 'publishers', { url: `http://127.0.0.1:${port}/hooks`, events: ['payment.*'] });
   await control('GET', 'publishers');
   await test.post('/v1/payments', payment());

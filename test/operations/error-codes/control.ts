@@ -52,7 +52,7 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
   undo_limit_exceeded: (platform) => control(platform, 'undo', { transactions: 1 }),
   publisher_disabled: async (platform) => {
     // `fetch` never connects to port 9.
-    const publisher = { url: 'http://127.0.0.1:9/hooks', events: ['payment.created'] };
+    const publisher = { url: 'http://127.0.0.1:2/hooks', events: ['payment.created'] };
     const { id } = (await control(platform, 'publishers', publisher)).asControl('NewPublisher');
     await paymentOf(platform);
     await control(platform, 'idle', {});

@@ -2,7 +2,6 @@ import { isBackgroundJob } from '../../../../spec/tables/background-jobs';
 import { runOnPlatform } from '../../../control/run';
 import { SandboxError } from '../../../sandbox-error';
 import { fromIso, toIso } from '../../../time/clock';
-import { behindNotice } from '../../../time/clock-notices';
 import { roughSpan } from '../../../time/duration';
 import { TextField } from '../../form';
 import type { Action, DashboardPage, Visit } from '../page';
@@ -75,7 +74,7 @@ function Clock({ visit }: Part) {
   const { platform } = visit;
   const { frozen } = platform.clock;
   const next = nextInstant(platform);
-  const notice = behindNotice(platform.clock);
+  const { notice } = platform.clock;
   return (
     <>
       {notice !== undefined && (

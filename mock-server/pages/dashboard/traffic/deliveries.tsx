@@ -1,4 +1,5 @@
 import type { Child } from 'hono/jsx';
+import { explainCause } from '../../../../spec/derive/delivery-cause';
 import type { components } from '../../../../spec/generated/control-types';
 import type { PageOf } from '../../../wire/page';
 import type { Visit } from '../page';
@@ -58,6 +59,7 @@ function Attempts({ id, attempts }: Delivery): Child {
         <li id={`${id}-${index + 1}`}>
           <Instant at={attempt.attempted_at} /> {attempt.failure === null && <HttpStatus of={attempt.status} />}
           {attempt.failure !== null && <span class="status bad">{sentenceCase(attempt.failure)}</span>}
+          {attempt.cause !== null && <> {visibleText(explainCause(attempt.cause))}</>}
           {attempt.fault !== null && <> Fault: {attempt.fault}</>}
           <span class="duration"> {attempt.duration_ms} ms</span>
           <Answer id={`${id}-${index + 1}-answer`} of={attempt} />

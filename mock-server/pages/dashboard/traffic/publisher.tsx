@@ -42,6 +42,7 @@ function factsOf(visit: Visit, row: PublisherRow) {
       'Account',
       row.account_id === null ? 'all' : <AccountLink visit={visit} id={row.account_id} mode={row.account_type} />,
     ],
+    ['Headers', `${row.header_prefix}-Signature, ${row.header_prefix}-Timestamp`],
     ['Deliveries', <DeliveryCounts visit={visit} id={row.id} />],
     ['Dropped events', row.dropped_count],
     ['Created', <Instant at={row.created_at} />],

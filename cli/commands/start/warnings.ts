@@ -1,0 +1,19 @@
+import type { Sandbox } from '../../../mock-server/server';
+import { findBadPort } from '../../../spec/tables/bad-ports';
+import type { Place } from './place';
+
+/** Returns a warning if programs cannot call the port of the sandbox. */
+export function findPortWarning(url: string): string | undefined {
+  const port = findBadPort(new URL(url));
+  if (port === undefined) return undefined;
+  return (
+    `Port ${port} is one of those that fetch never calls, in Node as in browsers: clients cannot reach this sandbox, curl can. ` +
+    'To use another one: --port PORT'
+  );
+}
+
+/** Returns a warning if the clock of the default platform stands still. Replicas open it when it is used. */
+export function findClockWarning(sandbox: Sandbox, place: Place): string | undefined {
+  const notice = place.kind === 'database' ? undefined : sandbox.platform().clock.notice;
+  return notice && `Platform "default": ${notice} To reset it: payments-sandbox clock reset`;
+}
