@@ -1,5 +1,6 @@
 import type { EventName } from '../../spec/tables/events';
 import { eventId, locateEvent } from '../domain/event-id';
+import { maskCardNumbers } from '../domain/card-numbers';
 import { firstOf } from '../domain/first-of';
 import { type ResourceIdentity, resourceOf } from '../rows/event-states';
 import { renderEventState } from '../present/event-state';
@@ -98,7 +99,8 @@ function eventAt(rows: Reader, row: EventsRow, index: number): StoredEvent {
     id: eventId(id, index),
     sequence: sequence - names.length + 1 + index,
     event_name,
-    idempotency_key,
+    // Release 0.1.0 stored keys as they were sent.
+    idempotency_key: idempotency_key && maskCardNumbers(idempotency_key),
     request_id,
     created_at,
   };

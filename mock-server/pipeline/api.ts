@@ -2,6 +2,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { respondUnderFault } from '../faults/respond-under-fault';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { Context, UnitOfWork } from '../context';
+import { longNumber, maskCardNumbers } from '../domain/card-numbers';
 import type { Permission } from '../domain/web-component-access';
 import type { ResponseEvent } from '../rows';
 import type { RawInput, Route } from './routes';
@@ -54,7 +55,10 @@ function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResp
   const selection = select();
   record.account_id = selection.account.id;
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
-  record.idempotency_key = key;
+  record.sentKey = key;
+  const shownKey = key !== null && longNumber.test(key) ? maskCardNumbers(key) : key;
+  record.idempotency_key = shownKey;
+  if (shownKey !== key) record.maskedNumbers = ['header.Idempotency-Key'];
   const body = record.parseBody(operation); // body_too_large malformed_request
   const faulty = platform.faultInjector.active;
   if (key === null) {
@@ -63,6 +67,7 @@ function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResp
   }
   const { method, path } = request;
   const keyed = keyedRequest(platform.hash, selection.account, key, {
+    isMasked: shownKey !== key,
     method,
     path,
     body,

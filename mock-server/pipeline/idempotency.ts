@@ -38,7 +38,8 @@ export interface KeyedRequest {
 }
 
 /**
- * A key belongs to the account in use. The fingerprint is 64 bits of a keyed hash, as the body may contain a card number. The fingerprint
+ * A key belongs to the account in use. One that holds a card number is known by its keyed hash, after two blanks: no other key begins with
+ * a blank. The fingerprint is 64 bits of a keyed hash, as the body may contain a card number. The fingerprint
  * of a body that is too large to sort, and so is refused in any case, is that of its text.
  */
 export function keyedRequest(
@@ -50,11 +51,17 @@ export function keyedRequest(
     readonly path: string;
     readonly body: object | undefined;
     readonly text: string | null;
+    /** Whether the key holds a card number. */
+    readonly isMasked: boolean;
   },
 ): KeyedRequest {
-  const { method, path, body, text } = request;
+  const { method, path, body, text, isMasked } = request;
   const content = body === undefined ? '' : (canonicalJson(body) ?? text);
-  return { id: `${account.id} ${key}`, fingerprint: hash(`${method} ${path} ${content}`).slice(0, FINGERPRINT_DIGITS) };
+  const name = isMasked ? ` ${hash(`key ${key}`)}` : key;
+  return {
+    id: `${account.id} ${name}`,
+    fingerprint: hash(`${method} ${path} ${content}`).slice(0, FINGERPRINT_DIGITS),
+  };
 }
 
 /** Returns the stored response of an earlier request with the key, unless it expired. */

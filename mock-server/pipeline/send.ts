@@ -11,6 +11,7 @@ import { type Awaitable, settle } from '../time/awaitable';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import type { Path } from '../wire/router';
+import { cardNumberWarning, warningHeader } from '../wire/warnings';
 
 export type Respond = (request: WireRequest, path: Path) => Awaitable<WireResponse>;
 
@@ -61,6 +62,7 @@ export function sender(port: SendPort): Send {
       () => respond(request, compute, headers),
       (response) => {
         Object.assign(headers, response.headers);
+        if (record && record.maskedNumbers.length > 0) warnOfCardNumbers(headers, record.maskedNumbers);
         log(response);
         return { status: response.status, contentType: response.contentType, headers, body: response.body };
       },
@@ -70,6 +72,13 @@ export function sender(port: SendPort): Send {
       },
     );
   };
+}
+
+/** Adds a warning about card numbers in other places than the fields for them. */
+function warnOfCardNumbers(headers: Record<string, string>, places: readonly string[]): void {
+  const { 'Sandbox-Warning': own } = headers;
+  const warning = cardNumberWarning(places);
+  Object.assign(headers, warningHeader(own === undefined ? [warning] : [own, warning]));
 }
 
 /** Returns the error that the caller sees. Throws what ends the connection, or leads the request elsewhere. */

@@ -32,8 +32,8 @@ export class CoverageRecorder {
     const { operation: id, url } = record.facts;
     const { status, isReplay } = record.outcome;
     if (id === null) return;
-    if (record.idempotency_key !== null && (isReplay || this.#openKeys.size > 0 || !isFinal(status)))
-      this.#addKeyed(id, `${record.account_id} ${record.idempotency_key}`, status, isReplay);
+    if (record.sentKey !== null && (isReplay || this.#openKeys.size > 0 || !isFinal(status)))
+      this.#addKeyed(id, `${record.account_id} ${record.sentKey}`, status, isReplay);
     if (status === null) return;
     this.#operations.add(id);
     if (status >= 400) this.#addError(id, record.responseBody ?? '');

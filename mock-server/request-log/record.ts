@@ -45,6 +45,8 @@ export interface RequestOutcome {
   readonly duration: number;
 }
 
+const none: readonly string[] = [];
+
 const noOutcome: RequestOutcome = {
   status: null,
   explanation: null,
@@ -68,8 +70,12 @@ export class RequestRecord implements Cause, ProblemRecord {
   instant = Number.NaN;
   /** Whether the request has an Authorization header, or needs none. */
   isAuthorized = true;
-  /** The valid idempotency key of an operation that takes one. */
+  /** The valid idempotency key of an operation that takes one, with card numbers masked. */
   idempotency_key: string | null = null;
+  /** The same as it was sent. */
+  sentKey: string | null = null;
+  /** The places of the card numbers that were masked, such as `body.description`. */
+  maskedNumbers: readonly string[] = none;
   /** The id of the fault that matched the request. */
   fault_id: string | null = null;
   /** Warnings of the operation about metadata that it ignored. */

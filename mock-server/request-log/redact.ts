@@ -1,4 +1,5 @@
 import type { Schema } from '../../spec/vocabulary/schema';
+import { maskCardNumbers } from '../domain/card-numbers';
 import { isPlainObject, setField } from '../wire/json';
 import { cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
 
@@ -11,25 +12,16 @@ const secretName =
 
 const isSecret = (name: string) => secretName.test(name.toLowerCase().replace(/[^a-z]/g, ''));
 
-/** Ids and UUID keys, whose digits are random and may look like a card number. */
-const idPattern =
-  '(?<![0-9A-Za-z])(?:[a-z]{2,6}_[0-9A-Za-z]{22}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9A-Za-z])';
 const tokenPattern = '(?<![\\w-])[\\w-]{1,40}\\.(?:test|live)\\.\\d+\\.[0-9a-f]{8,}\\.[0-9a-f]{64}';
 /** A web component token, even one without its end. */
 const jwtPattern = '(?<![\\w-])eyJ[\\w-]*\\.eyJ[\\w-]*(?:\\.[\\w-]*)?';
 /** Signing secrets, secrets of key pairs, and ids of checkout sessions, which grant access as well. */
 const secretPattern = 'sigk_[!-~]+|(?<![0-9A-Za-z])[0-9a-f]{64}(?![0-9A-Za-z])';
-/** At least as many digits as a card number has, in any grouping. */
-const numberPattern = '\\p{Nd}(?:[\\s.-]?\\p{Nd}){11,}';
-const sensitive = new RegExp(`(${tokenPattern}|${jwtPattern}|${secretPattern})|(${idPattern})|${numberPattern}`, 'gu');
+const secrets = new RegExp(`${tokenPattern}|${jwtPattern}|${secretPattern}`, 'gu');
 
-/** Returns a text without card numbers, account numbers of that length, access tokens and signing secrets. */
+/** Returns a text without card numbers, access tokens and signing secrets. */
 export function maskText(text: string): string {
-  return text.replace(sensitive, (found, secret: string | undefined, id: string | undefined) => {
-    if (secret !== undefined) return REDACTED;
-    if (id !== undefined && /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && !/[1-9]\d{12}/.test(found)) return found;
-    return masked(found);
-  });
+  return maskCardNumbers(text.replace(secrets, REDACTED));
 }
 
 const masked = (text: string) => text.replace(/\p{Nd}/gu, '*');

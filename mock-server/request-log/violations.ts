@@ -25,6 +25,7 @@ export function violationsOf(record: RequestRecord, errorCode: string | null): V
     ...headerViolations(record, operation, errorCode),
     ...sentBodyViolations(id, record, operation),
     ...ignoredMetadata(record),
+    ...cardNumbers(record),
   ].slice(0, MAX_VIOLATIONS);
 }
 
@@ -122,6 +123,14 @@ function ignoredMetadata({ warnings }: RequestRecord): Violation[] {
     kind: 'ignored_metadata',
     where: 'metadata.payment_test',
     message: `It has no effect: ${maskText(text)}${text.endsWith('?') ? '' : '.'}`,
+  }));
+}
+
+function cardNumbers({ maskedNumbers }: RequestRecord): Violation[] {
+  return maskedNumbers.map((place) => ({
+    kind: 'card_number',
+    where: place.split('.').map(safeName).join('.'),
+    message: 'It holds a card number, which is masked. Send a card number only in the field `number` of a card.',
   }));
 }
 

@@ -9,6 +9,7 @@ import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format'
 import { mayBeFormerHead, readHead, SeedReading } from './head';
 import { linesOf } from './lines';
 import { NumberSet } from './number-set';
+import { longNumber, withoutCardNumbers } from '../domain/card-numbers';
 import { messageOf } from '../domain/thrown';
 
 type Row = Rows[SeedTable];
@@ -84,7 +85,9 @@ class SeedFileReader {
     const value = this.#parse(line);
     if (isEnd(value)) return this.#readEnd(value.rows);
     if (!isTableAndRow(value)) throw new SeedFileError(this.#place, 'is neither a row nor the last line');
-    const [table, row] = value;
+    const table = value[0];
+    // Release 0.1.0 exported keys and texts as they were sent.
+    const row = longNumber.test(line) ? withoutCardNumbers(value[1], undefined, []) : value[1];
     if (Object.hasOwn(removedTables, table)) return this.#skipRow();
     if (!isSeedTable(table)) throw new SeedFileError(`rows.${table}`, 'is not a table of a seed file');
     this.#readRow(table, row, this.#head);

@@ -1,6 +1,7 @@
 import { limits } from '../../spec/tables/limits';
 import type { FreeFormLimits, Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
+import { longNumber, MIN_LONG_NUMBER, numberFields } from '../domain/card-numbers';
 import { isPlainObject, type PlainObject, setField } from './json';
 
 const { value: MAX_UNKNOWN_FIELDS } = limits.unknown_fields;
@@ -10,6 +11,14 @@ export interface BoundedBody {
   /** The body itself if nothing was left out. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
+  /** Whether a text of the body has as many digits as a card number, except in the fields for such numbers. */
+  readonly hasLongNumber: boolean;
+}
+
+/** What is found in a body while its size is looked at. */
+interface Findings {
+  readonly problems: Problem[];
+  hasLongNumber: boolean;
 }
 
 /**
@@ -18,17 +27,18 @@ export interface BoundedBody {
  * finds has a bound, whatever was sent.
  */
 export function boundedBody(body: unknown, schema: Schema): BoundedBody {
-  const problems: Problem[] = [];
-  return { value: bounded(body, schema, '', problems), problems };
+  const findings: Findings = { problems: [], hasLongNumber: false };
+  const value = bounded(body, schema, '', findings);
+  return { value, problems: findings.problems, hasLongNumber: findings.hasLongNumber };
 }
 
-function bounded(value: unknown, schema: Schema, path: string, problems: Problem[]): unknown {
-  if (Array.isArray(value)) return boundedList(value, schema, path, problems);
+function bounded(value: unknown, schema: Schema, path: string, findings: Findings): unknown {
+  if (Array.isArray(value)) return boundedList(value, schema, path, findings);
   if (!isPlainObject(value)) return value;
   const { properties, 'x-limits': freeFormLimits } = schema;
-  if (properties !== undefined) return boundedObject(value, schema, path, problems);
-  if (freeFormLimits === undefined || isWithin(value, freeFormLimits)) return value;
-  problems.push({ instancePath: path, keyword: 'x-limits', params: {} });
+  if (properties !== undefined) return boundedObject(value, schema, path, findings);
+  if (isWithin(value, freeFormLimits ?? noLimits, findings)) return value;
+  findings.problems.push({ instancePath: path, keyword: 'x-limits', params: {} });
   return {};
 }
 
@@ -36,15 +46,18 @@ function boundedList(
   list: readonly unknown[],
   { items = {}, maxItems = Infinity }: Schema,
   path: string,
-  problems: Problem[],
+  findings: Findings,
 ): readonly unknown[] {
   const kept = list.length > maxItems + 1 ? list.slice(0, maxItems + 1) : list;
-  if (items.properties === undefined) return kept;
-  const inner = kept.map((item, i) => bounded(item, items, `${path}/${i}`, problems));
+  if (items.properties === undefined) {
+    for (const item of kept) if (typeof item === 'string' && longNumber.test(item)) findings.hasLongNumber = true;
+    return kept;
+  }
+  const inner = kept.map((item, i) => bounded(item, items, `${path}/${i}`, findings));
   return inner.some((item, i) => item !== kept[i]) ? inner : kept;
 }
 
-function boundedObject(object: PlainObject, schema: Schema, path: string, problems: Problem[]): PlainObject {
+function boundedObject(object: PlainObject, schema: Schema, path: string, findings: Findings): PlainObject {
   const { properties = {}, additionalProperties } = schema;
   let changed: Record<string, unknown> | undefined;
   let known = 0;
@@ -53,8 +66,9 @@ function boundedObject(object: PlainObject, schema: Schema, path: string, proble
     const field = properties[name];
     if (inner === undefined || field === undefined) continue;
     known++;
+    if (typeof inner === 'string' && longNumber.test(inner) && !numberFields.has(name)) findings.hasLongNumber = true;
     if (typeof inner !== 'object' || inner === null) continue;
-    const shorter = bounded(inner, field, `${path}/${name}`, problems);
+    const shorter = bounded(inner, field, `${path}/${name}`, findings);
     if (shorter !== inner) (changed ??= {})[name] = shorter;
   }
   const isWide = additionalProperties === false && hasMoreFields(object, known + MAX_UNKNOWN_FIELDS);
@@ -77,8 +91,10 @@ function hasMoreFields(object: PlainObject, most: number): boolean {
   return false;
 }
 
+const noLimits: FreeFormLimits = { keys: Infinity, items: Infinity };
+
 /** Whether free-form data has at most so many keys and items of lists. Stops counting at the limit. */
-function isWithin(value: PlainObject, { keys, items }: FreeFormLimits): boolean {
+function isWithin(value: PlainObject, { keys, items }: FreeFormLimits, findings: Findings): boolean {
   let keysLeft = keys;
   let itemsLeft = items;
   const open: (object | null)[] = [value];
@@ -86,9 +102,16 @@ function isWithin(value: PlainObject, { keys, items }: FreeFormLimits): boolean 
     if (next === null) continue;
     const inner: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
     if (Array.isArray(next)) itemsLeft -= inner.length;
-    else keysLeft -= inner.length;
+    else {
+      keysLeft -= inner.length;
+      for (const name in next) if (longNumber.test(name)) findings.hasLongNumber = true;
+    }
     if (keysLeft < 0 || itemsLeft < 0) return false;
-    for (const each of inner) if (typeof each === 'object') open.push(each);
+    for (const each of inner) {
+      if (typeof each === 'object') open.push(each);
+      else if (typeof each === 'string' ? longNumber.test(each) : Number(each) >= MIN_LONG_NUMBER)
+        findings.hasLongNumber = true;
+    }
   }
   return true;
 }

@@ -3,27 +3,44 @@ import { type FieldProblem, fieldErrorCode, toFieldProblem } from '../../spec/de
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
+import { withoutCardNumbers } from '../domain/card-numbers';
 import { boundedBody } from './bounded-body';
 import { closestNames, didYouMean } from '../../spec/vocabulary/closest-names';
 import { printableName } from '../domain/parameter-name';
 
+/** The places of masked card numbers that a warning names. */
+const MAX_PLACES = 10;
+
 /** Keeps the problems of a body for later callers, so that a body is validated once. */
 export interface ProblemRecord {
   problems: readonly Problem[] | null;
+  /** The places of the card numbers that were masked, such as `body.description`. Absent where nobody asks. */
+  maskedNumbers?: readonly string[];
 }
 
-/** Returns a value as the body of an operation. Throws the error of the first invalid field. */
+/** Returns a value as the body of an operation, with card numbers masked. Throws the error of the first invalid field. */
 export function validate<Body>(value: unknown, schema: Schema, isValid: Validator<Body>, record?: ProblemRecord): Body {
   const bounded = boundedBody(value, schema);
   const fits = isValid(bounded.value);
   if (fits && bounded.problems.length === 0) {
     if (record) record.problems = [];
-    return bounded.value;
+    return bounded.hasLongNumber ? masked(bounded.value, schema, isValid, record) : bounded.value;
   }
   const problems = [...(isValid.errors ?? []), ...bounded.problems];
   if (record) record.problems = problems;
   const finding = firstOf(problems.map((problem) => findingOf(problem, schema)));
   throw errorOf(finding, misspelling(finding, problems, schema));
+}
+
+/** Returns a valid body with card numbers masked. Throws the error of the first field that must not have one. */
+function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, record?: ProblemRecord): Body {
+  const places: string[] = [];
+  const shown = withoutCardNumbers(value, schema, places, 'body');
+  if (places.length === 0) return value;
+  if (record?.maskedNumbers)
+    record.maskedNumbers = [...new Set([...record.maskedNumbers, ...places])].slice(0, MAX_PLACES);
+  if (isValid(shown)) return shown;
+  throw errorOf(firstOf((isValid.errors ?? []).map((problem) => findingOf(problem, schema))));
 }
 
 /** A field that does not fit, and the names of the fields that may stand in its place. */

@@ -191,11 +191,6 @@ export const limits = {
     meaning: 'Characters of a parameter name in a message; the rest is cut off',
     provenance: 'chosen',
   },
-  masked_digits: {
-    value: 12,
-    meaning: 'Consecutive digits, ignoring spaces and dashes, from which on a message masks them',
-    provenance: 'chosen',
-  },
   id_random_characters: {
     value: 22,
     meaning: 'Base-62 characters after the prefix of an id',

@@ -36,6 +36,10 @@ export const violationKinds = {
     verdict: 'warning',
     meaning: 'A scenario or simulated error in `metadata.payment_test` that the payment or card does not have.',
   },
+  card_number: {
+    verdict: 'violation',
+    meaning: 'A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown.',
+  },
   deprecated: { verdict: 'warning', meaning: 'An operation or a header by its former name.' },
 } as const satisfies Record<string, ViolationRow>;
 

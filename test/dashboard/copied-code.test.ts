@@ -79,11 +79,11 @@ describe('curl', () => {
     const request_body = {
       client_id: 'test_default',
       client_secret: '[redacted]',
-      numbers: ['4242 **** **** **** ****'.replace('4242', '****')],
+      numbers: ['4242 42** **** 4242'],
     };
     const entry = {
       operation: 'createAccessToken',
-      idempotency: { key: '****************', outcome: 'new' },
+      idempotency: { key: '424242******4242-7', outcome: 'new' },
       request_body,
     } as const;
     const { init } = requestIn(curlOf(copyOf(entry)));

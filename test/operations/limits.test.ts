@@ -213,17 +213,6 @@ const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | LimitOfAddress>
     expect(await repeated(value + 1)).toBe(`${'x'.repeat(value)}…`);
   },
 
-  masked_digits: async ({ api }) => {
-    const { value } = limits.masked_digits;
-    const repeated = async (digits: number) =>
-      (await api.post('/v1/payments', { ...payment(), [`x${'1'.repeat(digits)}`]: 1 })).error.message.match(
-        /x[1*]+/,
-      )?.[0];
-    expect(await repeated(value - 1)).toBe(`x${'1'.repeat(value - 1)}`);
-    expect(await repeated(value)).toBe(`x${'*'.repeat(value)}`);
-    expect(await repeated(value + 1)).toBe(`x${'*'.repeat(value + 1)}`);
-  },
-
   id_random_characters: async (world) => {
     const [prefix, random = ''] = (await paid(world)).split('_');
     expect([prefix, random.length]).toEqual(['py', limits.id_random_characters.value]);

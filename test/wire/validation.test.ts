@@ -91,15 +91,14 @@ const number = '4242424242424242';
 
 /** Names of unknown fields, and how a message shows them. */
 test.each([
-  [number, '****************'],
-  ['123456789012', '************'],
-  ['12345678901', '12345678901'],
-  [`card ${number} of mine`, 'card **************** of mine'],
+  [number, '424242******4242'],
+  ['1767225600000', '1767225600000'],
+  [`card ${number} of mine`, 'card 424242******4242 of mine'],
   ['x'.repeat(41), `${'x'.repeat(40)}…`],
   ['x'.repeat(40), 'x'.repeat(40)],
-  [`${'x'.repeat(30)}${number}`, `${'x'.repeat(30)}**********…`],
-  ['4242 4242 4242 4242', '**** **** **** ****'],
-  ['x4242-424242-42424', 'x****-******-*****'],
+  [`${'x'.repeat(30)}${number}`, `${'x'.repeat(30)}424242****…`],
+  ['4242 4242 4242 4242', '4242 42** **** 4242'],
+  ['x3782-822463-10005', 'x3782-82****-*0005'],
   ['2031-05-04 10', '2031-05-04 10'],
   ['tip\u0000\ud800', undefined],
 ])('a field named %j is called %j', async (name, shown) => {
@@ -111,7 +110,6 @@ test.each([
   ];
   for (const answer of answers) {
     expect(answer.error.code).toBe('unexpected_parameter');
-    expect(answer.text).not.toMatch(/\d{12}/);
     expect(answer.text.replace(/[ -]/g, '')).not.toContain(number);
     if (shown) expect(answer.error.message).toBe(`unexpected parameter ${shown}`);
   }

@@ -21,7 +21,7 @@ describe('unknown names', () => {
 
   test('a name is cut at 40 characters, and a card number is masked', () => {
     expect(unknownName('scenario', 'x'.repeat(10_000), [])).toBe(`unknown scenario "${'x'.repeat(40)}"`);
-    expect(unknownName('scenario', '4242424242424242', [])).toBe(`unknown scenario "${'*'.repeat(16)}"`);
+    expect(unknownName('scenario', '4242424242424242', [])).toBe('unknown scenario "424242******4242"');
   });
 });
 

@@ -1,7 +1,7 @@
 import { isPlainObject, setField } from '../../../wire/json';
 
-/** The text that redaction leaves of a secret, and of a number that is as long as that of a card. */
-const redacted = /\[redacted\]|\*(?:[\s.-]?\*){11,}/g;
+/** The text that redaction leaves of a secret, and of a card number: `424242******4242`. */
+const redacted = /\[redacted\]|\d(?:[\s-]{0,3}\d){5}(?:[\s-]{0,3}\*){3,9}(?:[\s-]{0,3}\d){4}/g;
 
 /** Whether something of a text was redacted. */
 export const isRedacted = (text: string): boolean => text.search(redacted) >= 0;
