@@ -1,4 +1,5 @@
 import type { DeliveryAttempt } from '../rows';
+import { unrefTimer } from '../time/timers';
 import type { EndpointFunction } from './endpoint-functions';
 import { headersPastMsw } from './pass-msw';
 
@@ -40,8 +41,7 @@ export function callFunction(endpoint: EndpointFunction | undefined): Post {
 export async function send(request: WebhookRequest, { timeoutMs, signal, post }: SendOptions): Promise<Outcome> {
   const attempt = new AbortController();
   const end = () => attempt.abort();
-  const timer = setTimeout(end, timeoutMs);
-  if (typeof timer === 'object') timer.unref();
+  const cancel = unrefTimer(end, timeoutMs);
   signal.addEventListener('abort', end);
   // A function may ignore the signal.
   const aborted = whenAborted(attempt.signal);
@@ -52,7 +52,7 @@ export async function send(request: WebhookRequest, { timeoutMs, signal, post }:
   } catch {
     return { status: null, failure: attempt.signal.aborted ? 'timed_out' : 'connection_failed', answer: null };
   } finally {
-    clearTimeout(timer);
+    cancel();
     signal.removeEventListener('abort', end);
   }
 }
