@@ -4,6 +4,8 @@ export interface System {
   now(): number;
   /** Returns a number of at least 0 and less than 1. */
   random(): number;
+  /** Calls back after a time. Returns a function that cancels the call. */
+  setTimer(run: () => void, milliseconds: number): () => void;
   /** Resolves after a time. Rejects with the reason of the signal when it aborts first. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** Returns a new idempotency key. */
@@ -14,6 +16,7 @@ export interface System {
 export const system: System = {
   now: () => Date.now(),
   random: () => Math.random(),
+  setTimer,
   sleep,
   newKey,
 };
@@ -26,9 +29,14 @@ function newKey(): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
 }
 
+function setTimer(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
 function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    waitFor(milliseconds, signal, resolve, reject);
+    waitFor(setTimer, milliseconds, signal, resolve, reject);
   });
 }
 
@@ -40,14 +48,15 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
  * stops waiting.
  */
 export function waitFor(
+  setTimer: System['setTimer'],
   milliseconds: number,
   signal: AbortSignal | undefined,
   onTime: () => void,
   onAbort: (reason: unknown) => void,
 ): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: () => void = () => undefined;
   const stop = (): void => {
-    clearTimeout(timer);
+    cancel();
     signal?.removeEventListener('abort', abort);
   };
   const end = (): void => {
@@ -61,7 +70,7 @@ export function waitFor(
   if (signal?.aborted) abort();
   else if (milliseconds <= 0) onTime();
   else {
-    if (milliseconds <= LONGEST_TIMER_MS) timer = setTimeout(end, milliseconds);
+    if (milliseconds <= LONGEST_TIMER_MS) cancel = setTimer(end, milliseconds);
     signal?.addEventListener('abort', abort);
   }
   return stop;

@@ -109,7 +109,15 @@ describe('layers', () => {
 });
 
 describe('time and randomness', () => {
+  // They wait in the browser.
+  const pageScripts = shipped.filter((file) => file.startsWith('mock-server/pages/assets/'));
+
   test.each<[what: string, pattern: RegExp, places: readonly string[]]>([
+    [
+      'waiting',
+      /\b(?:set(?:Timeout|Interval|Immediate)|queueMicrotask)\b|\bAbortSignal\.timeout\b|node:timers\b/,
+      ['mock-server/time/timers.ts', 'sdk/system.ts', ...pageScripts],
+    ],
     ['the time', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['mock-server/time/clock.ts', 'sdk/system.ts']],
     [
       'randomness',

@@ -5,6 +5,7 @@ import { firstOf } from '../domain/first-of';
 import type { DeliveryAttempt, DeliveryRow, Mode, PublisherRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { type Clock, toIso } from '../time/clock';
+import { sleep } from '../time/timers';
 import type { EndpointFunctions } from './endpoint-functions';
 import { findEvent, type StoredEvent, requireEvent } from './stored-events';
 import { renderEvent } from './render-event';
@@ -117,7 +118,7 @@ export class Deliverer {
   /** Delivers until nothing is pending. An error delays the queue, and never ends it. */
   async #run(publisherId: string): Promise<void> {
     try {
-      await afterResponse();
+      await sleep(0); // a response that is ready has been sent then
       let errors = 0;
       while (!this.#closed && this.#next(publisherId) !== undefined) {
         const { signal } = this.#ending;
@@ -232,9 +233,4 @@ async function failureOf(promise: Promise<void>): Promise<{ readonly error: unkn
   } catch (error) {
     return { error };
   }
-}
-
-/** Resolves after a response that is ready has been sent. */
-function afterResponse(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

@@ -2,6 +2,7 @@ import type { DeliveryAttempt } from '../rows';
 import { causeOf } from '../../spec/derive/delivery-cause';
 import { messageOf } from '../domain/thrown';
 import { maskText } from '../request-log/redact';
+import { unrefTimer } from '../time/timers';
 import type { EndpointFunction } from './endpoint-functions';
 import { headersPastMsw } from './pass-msw';
 
@@ -55,8 +56,7 @@ export function toFunction(endpoint: EndpointFunction | undefined): Sender {
 export async function send(request: WebhookRequest, { timeoutMs, signal, ...sender }: SendOptions): Promise<Outcome> {
   const attempt = new AbortController();
   const end = () => attempt.abort();
-  const timer = setTimeout(end, timeoutMs);
-  if (typeof timer === 'object') timer.unref();
+  const cancel = unrefTimer(end, timeoutMs);
   signal.addEventListener('abort', end);
   // A function may ignore the signal.
   const aborted = whenAborted(attempt.signal);
@@ -68,7 +68,7 @@ export async function send(request: WebhookRequest, { timeoutMs, signal, ...send
     if (attempt.signal.aborted) return { status: null, failure: 'timed_out', cause: null, answer: null };
     return { status: null, failure: 'connection_failed', cause: keptCause(sender.causeOf(error)), answer: null };
   } finally {
-    clearTimeout(timer);
+    cancel();
     signal.removeEventListener('abort', end);
   }
 }

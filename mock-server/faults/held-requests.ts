@@ -1,3 +1,4 @@
+import { unrefTimer } from '../time/timers';
 import { ConnectionDropped } from './connection-dropped';
 
 interface Waiter {
@@ -24,14 +25,13 @@ export class HeldRequests {
 
   /** Resolves after some milliseconds. The timer does not keep the process running. */
   async delay(milliseconds: number): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let cancel: () => void = () => undefined;
     try {
       await this.#wait(({ resume }) => {
-        timer = setTimeout(resume, milliseconds);
-        if (typeof timer === 'object') timer.unref();
+        cancel = unrefTimer(resume, milliseconds);
       });
     } finally {
-      clearTimeout(timer);
+      cancel();
     }
   }
 

@@ -1,4 +1,7 @@
-import { Client, type ClientOptions } from '../../sdk';
+import { Client, type ClientOptions, type System } from '../../sdk';
+import { realNow } from '../time/clock';
+import { setTimer } from '../time/timers';
+import { waitAtMost } from '../time/waiting';
 import { defaultPlatform } from '../platform/definition';
 import type { App, KeyPairName } from '../wire/message';
 import { fetchFrom } from './fetch';
@@ -26,12 +29,28 @@ const BASE_URL = 'http://sandbox.test';
 /** The client needs a secret to ask for a token, and the sandbox does not: see `KeyPairName`. */
 const UNUSED_SECRET = 'issued-inside-the-sandbox';
 
+/**
+ * The client waits in real time, whatever a test replaces. Its clock is real as well. The life of its access token ends
+ * on the clock of the platform: then the sandbox rejects the token, and the client requests another one.
+ */
+const realTime: Pick<System, 'now' | 'setTimer' | 'sleep'> = { now: realNow, setTimer, sleep };
+
+async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await waitAtMost<never>(milliseconds, (_, reject) => {
+    const abort = () => reject(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort);
+    return () => signal?.removeEventListener('abort', abort);
+  });
+}
+
 /** Returns a client whose requests end in the sandbox. Its access token is issued without a secret. */
 export function clientOf({ respond, clientIdOf }: ClientPort, options: SandboxClientOptions): Client {
-  const { platform = defaultPlatform.id, subAccount, mode = 'test', ...rest } = options;
+  const { platform = defaultPlatform.id, subAccount, mode = 'test', system, ...rest } = options;
   const keyPair: KeyPairName = { platform: idOf(platform), mode };
   return new Client({
     ...rest,
+    system: { ...realTime, ...system },
     ...(subAccount !== undefined && { subAccountId: idOf(subAccount) }),
     clientId: clientIdOf(keyPair),
     clientSecret: UNUSED_SECRET,

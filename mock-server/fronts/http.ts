@@ -10,6 +10,7 @@ import type { ReplicaPeers } from '../replicas/peers';
 import type { ThisReplica } from '../replicas/shared-sandbox';
 import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick, separateTicks } from '../time/tick';
+import { unrefTimer } from '../time/timers';
 import { errorResponse, isEventStream } from '../wire/envelope';
 import { isHostAllowed, isLoopback } from '../wire/host';
 
@@ -182,13 +183,17 @@ const CLOSE_POLL_MS = 20;
 /** A busy client would keep its connection open forever: the next response closes it. */
 function close(server: Server, connections: Connections, interrupt: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setInterval(interrupt, CLOSE_POLL_MS);
+    let cancel: () => void = () => undefined;
+    const interruptAgain = () => {
+      interrupt();
+      cancel = unrefTimer(interruptAgain, CLOSE_POLL_MS);
+    };
     server.close((error) => {
-      clearInterval(timer);
+      cancel();
       if (error) reject(error);
       else resolve();
     });
-    interrupt();
+    interruptAgain();
     // In this tick headers may have arrived that were not read yet.
     void endOfTick().then(() => connections.closeIdle());
   });

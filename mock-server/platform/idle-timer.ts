@@ -1,4 +1,4 @@
-import type { SetTimer } from './wake-ups';
+import type { SetTimer } from '../time/timers';
 
 export interface IdleTimerPort {
   readonly setTimer: SetTimer;

@@ -1,12 +1,13 @@
 import { type Awaitable, endingWith } from '../time/awaitable';
 import { Notifications } from '../time/notifications';
+import { unrefTimer } from '../time/timers';
 import type { OpenPlatformsOptions, PlatformSource } from './platform-source';
 import { withDescriptors } from './descriptors';
 import { IdleTimer } from './idle-timer';
 import { type ManagedPlatform, type Slot, Slots } from './slots';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { PlatformUnavailableError } from './unavailable';
-import { type SetTimer, unrefTimer, WakeUps } from './wake-ups';
+import { WakeUps } from './wake-ups';
 import { messageOf } from '../domain/thrown';
 
 type Use<P, Result> = (platform: P | undefined) => Promise<Result>;
@@ -22,7 +23,6 @@ const USES_PER_SIZE_CHECK = 256;
 export class OpenPlatforms<P extends ManagedPlatform> {
   readonly #source: PlatformSource<P>;
   readonly #options: OpenPlatformsOptions;
-  readonly #setTimer: SetTimer;
   readonly #slots: Slots<P>;
   readonly #wakeUps: WakeUps;
   readonly #idleTimer: IdleTimer;
@@ -34,16 +34,15 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   constructor(source: PlatformSource<P>, options: OpenPlatformsOptions) {
     this.#source = source;
     this.#options = options;
-    this.#setTimer = options.setTimer ?? unrefTimer;
     const run = (id: string) => this.during(id, async (platform) => platform?.runDueJobs());
-    const { clock, onError, maxOpen, maxOpenBytes, idleAfterMs } = options;
+    const { clock, onError, maxOpen, maxOpenBytes, idleAfterMs, setTimer = unrefTimer } = options;
     this.#slots = new Slots(maxOpen, clock, maxOpenBytes);
     const closeIdle = async () => {
       await this.closeIdle();
       return this.#slots.nextIdleCheck(idleAfterMs);
     };
-    this.#idleTimer = new IdleTimer({ setTimer: this.#setTimer, idleAfterMs, closeIdle });
-    this.#wakeUps = new WakeUps({ clock, setTimer: this.#setTimer, run, onError });
+    this.#idleTimer = new IdleTimer({ setTimer, idleAfterMs, closeIdle });
+    this.#wakeUps = new WakeUps({ clock, setTimer, run, onError });
   }
 
   /** Returns a platform that is open now. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../time/clock';
-import type { SetTimer } from './wake-ups';
+import type { SetTimer } from '../time/timers';
 
 /** The source from which platforms are opened. */
 export interface PlatformSource<P> {

@@ -1,15 +1,6 @@
 import { newerReleaseIn } from '../store/journal/newer-release-error';
 import type { Clock } from '../time/clock';
-
-/** Calls back after some milliseconds. Returns a function that cancels the call. */
-export type SetTimer = (run: () => void, milliseconds: number) => () => void;
-
-/** A timer that does not keep the process running. */
-export const unrefTimer: SetTimer = (run, milliseconds) => {
-  const timer = setTimeout(run, milliseconds);
-  if (typeof timer === 'object') timer.unref();
-  return () => clearTimeout(timer);
-};
+import type { SetTimer } from '../time/timers';
 
 /** The longest delay of a timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;

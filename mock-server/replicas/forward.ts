@@ -2,7 +2,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request as sendRequest
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConnectionDropped } from '../faults/connection-dropped';
-import type { SetTimer } from '../platform/wake-ups';
+import type { SetTimer } from '../time/timers';
 import type { ByteStream, WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { HOP_PATH, hopHeaders } from './forwarded-request';

@@ -2,6 +2,7 @@ import { JournalLostError } from '../store/journal/journal';
 import { DatabaseUnavailableError } from '../store/journal/postgres/database-error';
 import { textOf } from '../store/journal/postgres/row-values';
 import type { Database, Session, Sql } from '../store/journal/postgres/sql';
+import { setTimer } from '../time/timers';
 import { MoveRefusedError } from './store-end';
 
 /** Replicas and other moves insert and update rows of this table: they wait until the transaction ends. */
@@ -46,7 +47,7 @@ export async function unlessMoved<Result>(
 export class MoveLock {
   readonly #name: string;
   readonly #session: Session;
-  readonly #proofs: NodeJS.Timeout;
+  #endProofs: () => void = () => undefined;
   #isLost = false;
 
   private constructor(name: string, session: Session) {
@@ -54,7 +55,7 @@ export class MoveLock {
     this.#session = session;
     void session.ended.then(() => (this.#isLost = true));
     // A network that drops packets ends no session by itself. One that gives no response is closed.
-    this.#proofs = setInterval(() => void this.#prove().catch(() => undefined), PROOF_MS);
+    this.#proveLater();
   }
 
   /** Throws a `MoveRefusedError` while a replica is alive, and a `StoreMovingError` while another move uses the database. */
@@ -90,7 +91,7 @@ export class MoveLock {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#proofs);
+    this.#endProofs();
     await this.#session.close();
   }
 
@@ -98,6 +99,13 @@ export class MoveLock {
     return new JournalLostError(
       `The connection to ${this.#name} ended, and with it the lock that keeps replicas from starting.`,
     );
+  }
+
+  #proveLater(): void {
+    this.#endProofs = setTimer(() => {
+      void this.#prove().catch(() => undefined);
+      this.#proveLater();
+    }, PROOF_MS);
   }
 
   async #prove(): Promise<void> {

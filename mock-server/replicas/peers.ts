@@ -1,6 +1,5 @@
-import { unrefTimer } from '../platform/wake-ups';
 import { elapsed } from '../time/clock';
-import { waitAtMost } from '../time/waiting';
+import { sleep, unrefTimer } from '../time/timers';
 import { isLoopback } from '../wire/host';
 import type { App, RequestHeaders, WireRequest } from '../wire/message';
 import type { WireResponse } from '../wire/envelope';
@@ -44,16 +43,13 @@ export function connectPeers(placement: Placement, { id, controlToken, connectMs
   const secret = hopSecret(controlToken ?? '');
   const areAuthenticated = controlToken !== undefined;
   const forwarder = new Forwarder({ from: id, secret, connectMs, setTimer: unrefTimer, elapsed });
-  const pause = async (milliseconds: number) => {
-    await waitAtMost<never>(milliseconds, () => () => undefined);
-  };
   return {
     areAuthenticated,
     atOwner: (app, port) =>
       respondAtOwner(app, placement, {
         ...port,
         forward: (request, target) => forwarder.forward(request, target),
-        pause,
+        pause: sleep,
         elapsed,
       }),
     forwardedBy: (headers, remoteAddress = '') =>

@@ -1,4 +1,5 @@
 import type { LeaseHolder } from '../store/journal/lease-holder';
+import { afterRunningCode } from '../time/tick';
 import { guarded } from './guarded';
 import { Lease, type LeaseState, type LeaseTimes, leaseTimes } from './lease';
 import type { ReplicaSession } from './replica-session';
@@ -109,7 +110,7 @@ export class RunningLease implements LeaseHolder {
     };
     const isCurrent = term === this.term && this.state !== 'lost';
     if (isCurrent) this.#observers.add(once);
-    else queueMicrotask(once);
+    else afterRunningCode(once);
     return () => {
       isOver = true;
       this.#observers.delete(once);

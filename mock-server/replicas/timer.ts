@@ -1,5 +1,5 @@
-import { unrefTimer } from '../platform/wake-ups';
 import { elapsed } from '../time/clock';
+import { unrefTimer } from '../time/timers';
 
 /** A monotonic clock with timers. */
 export interface Timer {

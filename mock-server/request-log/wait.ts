@@ -1,3 +1,4 @@
+import { setTimer } from '../time/timers';
 import type { RequestEntry } from './entry';
 import { formatEntry, formatFilter, matchesFilter, type RequestFilter } from './filter';
 
@@ -24,7 +25,7 @@ export class RequestNotSeenError extends Error {
 export class RequestWait {
   readonly outcome: Promise<RequestEntry>;
   readonly #filter: RequestFilter;
-  readonly #timer: ReturnType<typeof setTimeout>;
+  readonly #cancel: () => void;
   #resolve: (entry: RequestEntry) => void = () => undefined;
   #fail: (reason: string) => void = () => undefined;
 
@@ -34,19 +35,19 @@ export class RequestWait {
       this.#resolve = resolve;
       this.#fail = (reason) => reject(new RequestNotSeenError(filter, seen(), reason));
     });
-    this.#timer = setTimeout(() => this.#fail(`came within ${timeoutMs} milliseconds`), timeoutMs);
+    this.#cancel = setTimer(() => this.#fail(`came within ${timeoutMs} milliseconds`), timeoutMs);
   }
 
   /** Resolves the wait if an entry matches. */
   offer(entry: RequestEntry): void {
     if (!matchesFilter(entry, this.#filter)) return;
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#resolve(entry);
   }
 
   /** Rejects the wait, as no more requests will arrive. */
   end(): void {
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#fail('came before the sandbox was closed');
   }
 }

@@ -36,5 +36,11 @@ export function secondsAfter(iso: string, seconds: number): string {
   return new Date(fromIso(iso) + seconds * 1000).toISOString();
 }
 
+/** Taken when the module is loaded, and from Node, so that the fake timers of a test do not stop it. */
+const { performance } = globalThis.process?.getBuiltinModule?.('node:perf_hooks') ?? globalThis;
+
 /** Milliseconds of the machine's monotonic clock. Only differences of two values have a meaning. */
 export const elapsed = (): number => performance.now();
+
+/** Milliseconds since 1970 on the machine's clock, even while a test replaces `Date`. */
+export const realNow = (): number => performance.timeOrigin + performance.now();

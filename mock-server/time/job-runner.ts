@@ -1,5 +1,6 @@
 import type { DueJobRow, JobRow } from '../rows';
 import { fromIso, toIso } from './clock';
+import { type SetTimer, unrefTimer } from './timers';
 
 /** The platform, as the runner uses it. */
 export interface JobSource {
@@ -14,6 +15,8 @@ export interface JobSource {
   readonly timeUntil: (instant: number) => number;
   /** Runs a job and deletes it, in one transaction. */
   readonly run: (job: DueJobRow) => void;
+  /** Default: a timer in real time that does not keep the process running. */
+  readonly setTimer?: SetTimer | undefined;
 }
 
 /** The longest delay of a timer. */
@@ -25,7 +28,7 @@ export class JobRunner {
   readonly #onFailure: (error: unknown) => void;
   /** Jobs that failed in this process. They stay pending, and the next process runs them again. */
   readonly #failed = new Set<string>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: () => void = () => undefined;
   #closed = false;
   #running = false;
   /** The timer is set for a job that is already due. */
@@ -44,14 +47,14 @@ export class JobRunner {
    */
   wake(): void {
     if (this.#closed || this.#running || this.#runsSoon) return;
-    clearTimeout(this.#timer);
+    this.#cancel();
     const next = (this.#awaited = this.#runnable());
     if (next === undefined) return;
     const left = this.#source.timeUntil(fromIso(next.due_at));
     if (left === Infinity) return;
     this.#runsSoon = left <= 0;
-    this.#timer = setTimeout(() => this.#onTimer(), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
-    if (typeof this.#timer === 'object') this.#timer.unref();
+    const { setTimer = unrefTimer } = this.#source;
+    this.#cancel = setTimer(() => this.#onTimer(), Math.min(Math.max(left, 0), LONGEST_TIMER_MS));
   }
 
   /** The same after a change that does not move the clock: the timer stays as it is if the same job as before is due next. */
@@ -131,7 +134,7 @@ export class JobRunner {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.#cancel();
   }
 }
 

@@ -1,12 +1,14 @@
-/** Taken when the module is loaded, so that the fake timers of a test do not stop the store. */
-const { setImmediate: immediate, MessageChannel: Channel, setTimeout: timeout } = globalThis;
+import { immediate, setTimer } from './timers';
+
+/** Taken when the module is loaded, as timers are. */
+const { MessageChannel: Channel } = globalThis;
 
 /** Resolves at the end of the event-loop tick. Needs no `node:` module: it runs in browsers, too. */
 export function endOfTick(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof immediate === 'function') immediate(resolve);
+    if (immediate) immediate(resolve);
     else if (typeof Channel === 'function') notify(new Channel(), resolve);
-    else timeout(resolve, 0);
+    else setTimer(resolve, 0);
   });
 }
 
@@ -21,7 +23,7 @@ function notify({ port1, port2 }: MessageChannel, resolve: () => void): void {
 
 const resolved = Promise.resolve();
 
-/** Runs something once the running code has ended, ahead of everything else. Fake timers replace `queueMicrotask`, and not this. */
+/** Runs something once the running code has ended, ahead of everything else. Fake timers do not replace promises. */
 export function afterRunningCode(run: () => void): void {
   void resolved.then(run);
 }

@@ -1,3 +1,5 @@
+import { setTimer, unrefTimer } from './timers';
+
 /** Starts to wait. Returns what ends the wait, which is called in any case. */
 type BeginWait<Value> = (resolve: (value: Value) => void, reject: (reason: unknown) => void) => () => void;
 
@@ -10,16 +12,15 @@ export async function waitAtMost<Value>(
   begin: BeginWait<Value>,
   { unref = false }: { readonly unref?: boolean } = {},
 ): Promise<Value | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: () => void = () => undefined;
   let end: () => void = () => undefined;
   try {
     return await new Promise<Value | undefined>((resolve, reject) => {
-      timer = setTimeout(() => resolve(undefined), limitMs);
-      if (unref && typeof timer === 'object') timer.unref();
+      cancel = (unref ? unrefTimer : setTimer)(() => resolve(undefined), limitMs);
       end = begin(resolve, reject);
     });
   } finally {
-    clearTimeout(timer);
+    cancel();
     end();
   }
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../client-options';
 import { TimeoutError } from '../errors';
-import { waitFor } from '../system';
+import { type System, waitFor } from '../system';
 import type { CallOptions } from '../types';
 import type { ErrorContext } from './response';
 
@@ -16,15 +16,21 @@ export interface Limit {
   readonly timeoutError: () => TimeoutError;
   /** The signal of the caller. */
   readonly signal: AbortSignal | undefined;
+  readonly setTimer: System['setTimer'];
 }
 
 /** Returns the limit of an attempt: its own time-out, or what is left until the deadline of the call. */
-export function limitOf(limits: CallLimits, millisecondsLeft: number, { call, secrets }: ErrorContext): Limit {
+export function limitOf(
+  limits: CallLimits,
+  millisecondsLeft: number,
+  { call, secrets }: ErrorContext,
+  { setTimer }: System,
+): Limit {
   const { timeoutMs, deadlineMs, signal } = limits;
   const isDeadline = millisecondsLeft <= timeoutMs;
   const message = `no response within ${isDeadline ? `the deadline of ${deadlineMs} ms` : `${timeoutMs} ms`}`;
   const timeoutError = () => new TimeoutError({ ...call, secrets, code: 'timed_out', message });
-  return { timeoutMs: isDeadline ? millisecondsLeft : timeoutMs, isDeadline, timeoutError, signal };
+  return { timeoutMs: isDeadline ? millisecondsLeft : timeoutMs, isDeadline, timeoutError, signal, setTimer };
 }
 
 /**
@@ -38,7 +44,7 @@ export function withLimit<T>(limit: Limit, run: (signal: AbortSignal) => Promise
       reject(reason);
       controller.abort(reason);
     };
-    const stop = waitFor(limit.timeoutMs, limit.signal, () => end(limit.timeoutError()), end);
+    const stop = waitFor(limit.setTimer, limit.timeoutMs, limit.signal, () => end(limit.timeoutError()), end);
     if (!controller.signal.aborted) run(controller.signal).then(resolve, reject).finally(stop);
   });
 }

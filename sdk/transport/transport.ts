@@ -69,7 +69,7 @@ export class Transport {
         call.headers.set('Authorization', `Bearer ${token}`);
       }
       const observed = isObserved ? await observe(settings, call, number, secrets) : undefined;
-      const limit = limitOf(call.limits, end - system.now(), context);
+      const limit = limitOf(call.limits, end - system.now(), context, system);
       const outcome = await this.#attempt(call, limit, context, observed);
 
       const response = outcome instanceof ConnectionError ? undefined : outcome;
@@ -116,9 +116,9 @@ export class Transport {
 
   /** Returns the token of the client or the current one, or waits for one until the deadline of the call. */
   async #token({ context: call, limits }: Call, end: number): Promise<string> {
-    const { accessToken } = this.settings;
+    const { accessToken, system } = this.settings;
     if (accessToken !== undefined) return accessToken;
-    const limit = limitOf({ ...limits, timeoutMs: Infinity }, end - this.settings.system.now(), { call, secrets: [] });
+    const limit = limitOf({ ...limits, timeoutMs: Infinity }, end - system.now(), { call, secrets: [] }, system);
     return this.#accessToken.current ?? withLimit(limit, () => this.#accessToken.get());
   }
 

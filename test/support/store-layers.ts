@@ -5,7 +5,7 @@ export const storeLayers: readonly Layer[] = [
   // The store keeps rows, and does not know what they mean.
   [
     'mock-server/store/journal/file/',
-    ['mock-server/store/journal/', 'mock-server/fields/release.ts', 'mock-server/time/tick.ts', 'node:'],
+    ['mock-server/store/journal/', 'mock-server/fields/release.ts', 'mock-server/time/tick.ts', 'mock-server/time/timers.ts', 'node:'],
     ['mock-server/store/'],
   ],
   // One file loads the driver, when it is needed.
@@ -17,6 +17,7 @@ export const storeLayers: readonly Layer[] = [
       'mock-server/time/clock.ts',
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',
+      'mock-server/time/timers.ts',
       'node:',
     ],
     ['mock-server/store/', 'pg'],
@@ -31,6 +32,7 @@ export const storeLayers: readonly Layer[] = [
       'mock-server/time/awaitable.ts',
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',
+      'mock-server/time/timers.ts',
       'spec/',
       'lowdb',
     ],

@@ -65,11 +65,11 @@ describe('a test kit', () => {
     const kit = await createTestKit({ sandbox });
     kit.platform.publishers.create({ fetch: () => new Promise<Response>(() => undefined) });
     await kit.client.payments.create(paymentInput());
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const closed = expect(kit.close()).rejects.toThrow(NotIdleError);
-    await vi.advanceTimersByTimeAsync(5_000);
-    await closed;
+    const { waitForIdle } = kit.platform;
+    const wait = vi.spyOn(kit.platform, 'waitForIdle');
+    wait.mockImplementation(() => waitForIdle.call(kit.platform, { timeoutMs: 10 }));
+    await expect(kit.close()).rejects.toThrow(NotIdleError);
+    expect(wait).toHaveBeenCalledWith({ timeoutMs: 5_000 });
     expect(() => sandbox.platform(kit.platform.id)).toThrow(RangeError);
     expect(takeCoverage(directory).map(({ operations }) => operations.met.includes('createPayment'))).toEqual([true]);
   });

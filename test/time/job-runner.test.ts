@@ -2,9 +2,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DueJobRow } from '../../mock-server/rows';
 import { fromIso } from '../../mock-server/time/clock';
 import { JobRunner } from '../../mock-server/time/job-runner';
+import type { SetTimer } from '../../mock-server/time/timers';
 
 const day = 86_400_000;
 const start = Date.parse('2031-05-04T00:00:00.000Z');
+
+/** Timers that a test advances. */
+const setTimer: SetTimer = (run, milliseconds) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -30,6 +37,7 @@ function newList({ still = false } = {}) {
       all: () => sorted(),
       now,
       timeUntil,
+      setTimer,
       run: (job) => {
         whenRun.get(job.id)?.();
         jobs.splice(jobs.indexOf(job), 1);
@@ -176,6 +184,7 @@ describe('a job that fails', () => {
         all: () => jobs,
         now: Date.now,
         timeUntil: (instant) => instant - Date.now(),
+        setTimer,
         run: ({ id, due_at }) => {
           again.push(id);
           expect(fromIso(due_at)).toBe(start - 1);

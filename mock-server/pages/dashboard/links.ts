@@ -2,7 +2,10 @@ import type { Mode } from '../../rows';
 
 /** The addresses of the pages of a dashboard, relative to the page that shows them, so that a proxy may add a path. */
 export interface Links {
-  /** Returns the address of a page by its path within the dashboard: `payments`, or empty for the overview. Keeps the mode, unless the query has one. */
+  /**
+   * Returns the address of a page by its path within the dashboard: `payments`, or empty for the overview. The page of an object is in
+   * the mode of the object, any other in that of the query or of this page.
+   */
   readonly to: (path: string, query?: Readonly<Record<string, string | undefined>>) => string;
   /** Returns the address of the page itself with some parameters changed. Undefined removes one. */
   readonly here: (query: Readonly<Record<string, string | undefined>>) => string;
@@ -13,11 +16,16 @@ export interface Links {
 /** The path from the first level of a dashboard to the root of the sandbox. */
 const TO_ROOT = '../../../';
 
+/** Returns the mode of an object by its id; undefined for what is in both modes. */
+export type FindMode = (id: string) => Mode | undefined;
+
 /** Returns the links of a page. `path` is its path within the dashboard. */
-export function linksOf(path: string, search: URLSearchParams, mode: Mode): Links {
+export function linksOf(path: string, search: URLSearchParams, mode: Mode, findMode?: FindMode): Links {
   const up = '../'.repeat(path.split('/').length - 1);
   const to: Links['to'] = (target, query = {}) => {
-    const { mode: shown = mode, ...rest } = query;
+    const [, id] = target.split('/');
+    const own = id === undefined ? undefined : findMode?.(id);
+    const { mode: shown = own ?? mode, ...rest } = query;
     const parameters = changed(new URLSearchParams(), { ...rest, mode: shown === 'live' ? 'live' : undefined });
     return `${up}${pathOf(target) || './'}${queryOf(parameters)}`;
   };

@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx';
 import type { SandboxError } from '../../sandbox-error';
 import { isSandboxError } from '../../sandbox-error';
 import type { Mode } from '../../rows';
@@ -109,8 +110,9 @@ function bare(request: WireRequest, { title, body }: Content) {
   );
 }
 
-export function notFound(visited: VisitedAddress, version?: number): TextResponse {
-  const body = <p>Nothing is at this address. It may have been removed by a reset.</p>;
+/** `elsewhere` says where it is instead, if it is known. */
+export function notFound(visited: VisitedAddress, version?: number, elsewhere?: Child): TextResponse {
+  const body = elsewhere ?? <p>Nothing is at this address. It may have been removed by a reset.</p>;
   return framed(visited, 404, { title: 'Not found', body }, version);
 }
 

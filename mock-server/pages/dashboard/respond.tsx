@@ -22,7 +22,7 @@ import {
   unknownPlatform,
   type VisitedAddress,
 } from './refused-visit';
-import { searchResult } from './search';
+import { findMode, searchResult } from './search';
 import { visibleText } from './text';
 
 /** The sandbox, as its dashboard uses it. */
@@ -54,7 +54,7 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   const { request, path, cause } = visited;
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
-  const links = linksOf(path, search, mode);
+  const links = linksOf(path, search, mode, (id) => findMode(platform.rows, id));
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
@@ -77,9 +77,24 @@ async function show(
   // What changes while the page is rendered is shown by the next update.
   const { version } = visit.platform.changes;
   const content = await onBuiltIndexes(() => page.show(visit));
-  if (content === undefined) return notFound(visited, version);
+  if (content === undefined) return onBuiltIndexes(() => notFound(visited, version, elsewhere(visit)));
   if ('chunks' in content) return downloadResponse(content);
   return onBuiltIndexes(() => framed(visited, content.status ?? status, content, version));
+}
+
+/** Where the object of an address is that is not found: in the other mode, or in another list. */
+function elsewhere(visit: Visit) {
+  const { id, links } = visit;
+  const result = id === '' ? undefined : searchResult(visit, id);
+  if (result === undefined) return undefined;
+  return (
+    <p>
+      It is at another address, in {result.mode} mode:{' '}
+      <a class="id" href={links.to(result.path, { ...result.query, mode: result.mode })}>
+        {id}
+      </a>
+    </p>
+  );
 }
 
 /** Carries out the action of a form, and shows its result or leads to the page that does. A refused form is shown again with its error. */

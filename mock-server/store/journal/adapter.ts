@@ -1,4 +1,5 @@
 import { endOfTick } from '../../time/tick';
+import { unrefTimer } from '../../time/timers';
 import type { Commit } from '../commit';
 import { RELEASE } from '../../fields/release';
 import { type Database, rowCount } from '../state';
@@ -68,7 +69,7 @@ export class JournalingAdapter implements StoreAdapter {
   #running = false;
   #failure: unknown;
   #observer: AppendObserver | undefined;
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #cancelRetry: () => void = () => undefined;
   #closing: Promise<void> | undefined;
   #closed = false;
   #compaction: Promise<void> | undefined;
@@ -164,7 +165,7 @@ export class JournalingAdapter implements StoreAdapter {
   async delete(): Promise<void> {
     this.#closing ??= done;
     this.#closed = true;
-    clearTimeout(this.#retry);
+    this.#cancelRetry();
     await this.#journal.delete();
     await this.#compaction;
   }
@@ -174,7 +175,7 @@ export class JournalingAdapter implements StoreAdapter {
       await this.settled();
     } finally {
       this.#closed = true;
-      clearTimeout(this.#retry);
+      this.#cancelRetry();
       await this.#journal.close();
       await this.#compaction;
     }
@@ -232,9 +233,8 @@ export class JournalingAdapter implements StoreAdapter {
       this.#observer?.failed(error);
     }
     if (this.#closing !== undefined || error instanceof JournalLostError) return;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.settled().catch(() => undefined), this.#retryAfterMs);
-    if (typeof this.#retry === 'object') this.#retry.unref();
+    this.#cancelRetry();
+    this.#cancelRetry = unrefTimer(() => void this.settled().catch(() => undefined), this.#retryAfterMs);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { endOfTick } from '../../time/tick';
+import { unrefTimer } from '../../time/timers';
 import { ADDRESSES_PER_LINE, type ClosedPlatform, type IndexRecord, linesOfRecords, recordsOf } from './index-records';
 import type { Journal } from './journal';
 import type { AppendObserver } from './store-adapter';
@@ -29,7 +30,7 @@ export class PlatformIndex {
   #failure: unknown;
   /** Told of appends with something of their platform. */
   readonly #observers = new Map<string, IndexObserver>();
-  #retry: ReturnType<typeof setTimeout> | undefined;
+  #cancelRetry: () => void = () => undefined;
   #loading: Promise<void> | undefined;
   #isLoaded: boolean;
   readonly #onLoaded: (() => void)[] = [];
@@ -225,9 +226,8 @@ export class PlatformIndex {
 
   #retryLater(): void {
     if (this.#closed) return;
-    clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.settled().catch(() => undefined), RETRY_AFTER_MS);
-    if (typeof this.#retry === 'object') this.#retry.unref();
+    this.#cancelRetry();
+    this.#cancelRetry = unrefTimer(() => void this.settled().catch(() => undefined), RETRY_AFTER_MS);
   }
 
   async #compact(): Promise<void> {
@@ -251,7 +251,7 @@ export class PlatformIndex {
       await this.settled();
     } finally {
       this.#closed = true;
-      clearTimeout(this.#retry);
+      this.#cancelRetry();
       await this.#journal?.close();
     }
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Check, Consumers, Project } from '../project';
+import { fakeTimers } from './fake-timers';
 import { testKit } from './test-kit';
 import { vitest3 } from './vitest-3';
 
@@ -90,6 +91,7 @@ export async function runners(project: Project, { programs }: Consumers): Promis
       [`Jest ${release} with fixtures`, () => jest(release, 'fixtures', '--experimental-vm-modules')],
     ]),
     ...(await testKit(project)),
+    ...(await fakeTimers(project)),
     ...(await vitest3(project)),
     ['node:test with CommonJS', () => project.run(process.execPath, '--test', 'plain.test.cjs', 'msw.test.cjs')],
     ['node:test with ECMAScript modules', () => project.run(process.execPath, '--test', 'all.test.mjs')],

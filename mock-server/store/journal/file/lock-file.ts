@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { sleep } from '../../../time/timers';
 import { JournalLostError } from '../journal';
 import { hasCode } from './file-system';
 import { findOwner, held, lifeOfOwner, type Owner, readOwner } from './lock-owner';
@@ -128,7 +128,7 @@ async function takeLock(taking: Taking): Promise<void> {
     const rival = tryToTakeLock(taking, isLastAttempt);
     if (rival === 'none') return;
     if (rival !== 'gone' && isLastAttempt) throw refusal(taking, rival, lifeOfOwner(rival, taking.osLock));
-    await setTimeout(1);
+    await sleep(1);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Client } from 'pg';
+import { setTimer } from '../../../time/timers';
 
 /** A server that cannot be reached never confirms that a connection ends. */
 const END_WITHIN_MS = 1000;
 
 /** Resolves when connections have ended. Destroys those that are left after a second. Never rejects. */
 export async function endOrDestroy(ending: Promise<void>, connections: () => readonly Client[]): Promise<void> {
-  const timer = setTimeout(() => {
+  const cancel = setTimer(() => {
     for (const { connection } of connections()) connection.stream.destroy();
   }, END_WITHIN_MS);
   try {
@@ -13,6 +14,6 @@ export async function endOrDestroy(ending: Promise<void>, connections: () => rea
   } catch {
     // It has ended in some way.
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { sleep } from '../../../time/timers';
 import { DatabaseRefusedError, DatabaseUnavailableError } from './database-error';
 
 export interface Repetition {
@@ -16,7 +16,7 @@ const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [10, 100];
  */
 export async function repeat<Result>(
   run: (isFirst: boolean) => Promise<Result>,
-  { isOver, pause = setTimeout }: Repetition,
+  { isOver, pause = sleep }: Repetition,
 ): Promise<Result> {
   let isUnknown = false;
   for (let pauseMs = 0; ; pauseMs = Math.min(pauseMs * 2 || FIRST_PAUSE_MS, LONGEST_PAUSE_MS)) {
