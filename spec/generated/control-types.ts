@@ -755,7 +755,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Position of a page in its list. Cursors are opaque. */
+        /** @description Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from. */
         PageInfo: {
             /** @description Whether there are records before this page. */
             has_previous: boolean;
@@ -1611,6 +1611,8 @@ export interface components {
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
+            /** @description What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries. */
+            header_prefix: string;
             /**
              * @description `disabled` after it failed for a full span of retries: its events are dropped until it is enabled.
              * @enum {string}
@@ -1639,6 +1641,8 @@ export interface components {
              * @enum {string|null}
              */
             account_type: "test" | "live" | null;
+            /** @description What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries. */
+            header_prefix: string;
             /** @description Secret that signs its deliveries; starts with `sigk_`. Returned only here. */
             secret: string;
             /**
@@ -1746,6 +1750,8 @@ export interface components {
              * @enum {string|null}
              */
             failure: "timed_out" | "connection_failed" | "host_not_allowed" | null;
+            /** @description What made it fail: a code such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT`, or the message of a function that threw. Null if there was a response, and where the cause is not known. */
+            cause: string | null;
             /** @description Duration in milliseconds of the machine. */
             duration_ms: number;
             /** @description The first kilobyte of the body of the response. */
@@ -1842,10 +1848,10 @@ export interface components {
         /** @description A difference between a request and the OpenAPI document. */
         RequestViolation: {
             /**
-             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in `metadata.payment_test` that the payment or card does not have. `deprecated`: An operation or a header by its former name.
+             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in `metadata.payment_test` that the payment or card does not have. `card_number`: A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown. `deprecated`: An operation or a header by its former name.
              * @enum {string}
              */
-            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "deprecated";
+            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "card_number" | "deprecated";
             /** @description Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `metadata.payment_test`, `path`. */
             where: string;
             /** @description The problem and how to fix it. */
@@ -3405,9 +3411,9 @@ export interface operations {
                 kind?: string;
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -4907,9 +4913,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -5065,6 +5071,8 @@ export interface operations {
                      * @enum {string}
                      */
                     account_type?: "test" | "live";
+                    /** @description What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries: letters and digits, with hyphens between them only. `JUSTIFI` gives the names of the service. Default: that of the sandbox, which is `Webhook` unless it was started with `--webhook-header-prefix`. */
+                    header_prefix?: string;
                     /** @description Secret of your own, starting with `sigk_`. Default: a generated secret. */
                     secret?: string;
                 };
@@ -5488,9 +5496,9 @@ export interface operations {
                 resource_id?: string;
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -6277,9 +6285,9 @@ export interface operations {
                 status?: "pending" | "delivered" | "failed" | "dead";
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -6638,9 +6646,9 @@ export interface operations {
                 verdict?: "ok" | "warning" | "violation";
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -6899,9 +6907,9 @@ export interface operations {
                 verdict?: "ok" | "warning" | "violation";
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -7229,9 +7237,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token
-         * @description The token is valid for 24 hours. The key pair selects test mode or live mode.
+         * @description The token is valid for 24 hours. The key pair selects test mode or live mode. It is sent in the body or by HTTP Basic, its parts encoded like those of a form (RFC 6749, 2.3.1).
          */
         post: operations["createAccessToken"];
         delete?: never;
@@ -2048,7 +2048,7 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description Position of a page in its list. Cursors are opaque. */
+        /** @description Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from. */
         PageInfo: {
             /** @description Whether there are records before this page. */
             has_previous: boolean;
@@ -4602,29 +4602,33 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Id of a key pair; starts with `test_` or `live_`. */
-                    client_id: string;
-                    /** @description Secret of the key pair. */
-                    client_secret: string;
+                    /** @description Id of a key pair; starts with `test_` or `live_`. Required without HTTP Basic. */
+                    client_id?: string;
+                    /** @description Secret of the key pair. Required without HTTP Basic. */
+                    client_secret?: string;
                     /**
                      * @description Optional; OAuth 2.0 clients send it.
                      * @enum {string}
                      */
                     grant_type?: "client_credentials";
+                    /** @description Ignored, with a warning: OAuth 2.0 clients may send it. */
+                    scope?: string;
                 };
                 "application/x-www-form-urlencoded": {
-                    /** @description Id of a key pair; starts with `test_` or `live_`. */
-                    client_id: string;
-                    /** @description Secret of the key pair. */
-                    client_secret: string;
+                    /** @description Id of a key pair; starts with `test_` or `live_`. Required without HTTP Basic. */
+                    client_id?: string;
+                    /** @description Secret of the key pair. Required without HTTP Basic. */
+                    client_secret?: string;
                     /**
                      * @description Optional; OAuth 2.0 clients send it.
                      * @enum {string}
                      */
                     grant_type?: "client_credentials";
+                    /** @description Ignored, with a warning: OAuth 2.0 clients may send it. */
+                    scope?: string;
                 };
             };
         };
@@ -5006,9 +5010,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
@@ -5660,9 +5664,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only sub accounts with this status. */
                 status?: "created" | "submitted" | "information_needed" | "enabled" | "rejected" | "disabled" | "archived";
@@ -6534,9 +6538,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only businesses whose legal name, or name for customers, contains this text, in lower or upper case. */
                 business_name?: string;
@@ -7700,9 +7704,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only people of this business. */
                 business_id?: string;
@@ -8538,9 +8542,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: never;
@@ -9292,9 +9296,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only bank accounts of this business. */
                 business_id?: string;
@@ -9822,9 +9826,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only documents of this business, without those of its people. */
                 business_id?: string;
@@ -10808,9 +10812,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -10965,9 +10969,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -11504,9 +11508,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -11662,9 +11666,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payment methods of this customer. */
                 customer_id?: string;
@@ -12809,9 +12813,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -13727,9 +13731,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only the payment with this id. */
                 payment_id?: string;
@@ -15105,9 +15109,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -16422,9 +16426,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -16834,9 +16838,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -17354,9 +17358,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only disputes with this status. */
                 status?: "needs_response" | "under_review" | "won" | "lost";
@@ -18662,9 +18666,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
             };
             header?: {
@@ -18819,9 +18823,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only checkouts with this status. */
                 status?: "created" | "attempted" | "completed" | "expired";
@@ -20394,9 +20398,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only transactions of this payout. */
                 payout_id?: string;
@@ -20682,9 +20686,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -20847,9 +20851,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -21637,9 +21641,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -21929,9 +21933,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only payouts created before this time (exclusive). A date without a time is the start of the day; a time without an offset is in UTC. */
                 created_before?: string;
@@ -22221,9 +22225,9 @@ export interface operations {
             query?: {
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
                 limit?: number;
-                /** @description An `end_cursor`: returns the page after it. */
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
                 after_cursor?: string;
-                /** @description A `start_cursor`: returns the page before it. If both cursors are sent, the last one applies. */
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
                 before_cursor?: string;
                 /** @description Only the payment with this id. */
                 payment_id?: string;
