@@ -68,6 +68,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   instant = Number.NaN;
   /** Whether the request has an Authorization header, or needs none. */
   isAuthorized = true;
+  /** Whether it creates something on the platform account though there are sub accounts. */
+  isAccountUnnamed = false;
   /** The valid idempotency key of an operation that takes one. */
   idempotency_key: string | null = null;
   /** The id of the fault that matched the request. */

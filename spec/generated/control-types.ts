@@ -944,7 +944,7 @@ export interface components {
         SubAccount: {
             /** @description Id of the sub account. */
             id: string;
-            /** @description Unique within the platform. */
+            /** @description Unique within the platform and mode. */
             name: string;
             /**
              * @description Test mode or live mode.
@@ -1834,10 +1834,10 @@ export interface components {
         /** @description A difference between a request and the OpenAPI document. */
         RequestViolation: {
             /**
-             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in `metadata.payment_test` that the payment or card does not have. `deprecated`: An operation or a header by its former name.
+             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `unnamed_account`: A request that creates something on the platform account, though the platform has sub accounts. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in metadata that the payment or card does not have, or in a form or a place where none is read. `deprecated`: An operation or a header by its former name.
              * @enum {string}
              */
-            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "deprecated";
+            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "unnamed_account" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "deprecated";
             /** @description Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `metadata.payment_test`, `path`. */
             where: string;
             /** @description The problem and how to fix it. */

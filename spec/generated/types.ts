@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sub account
-         * @description In live mode two accounts are created: a live account, which is returned, and a test account. A test account is enabled right after the response; a live account requires onboarding.
+         * @description In live mode two accounts are created: a live account, which is returned, and a test account. A test account with the same name that exists already becomes that of the live account. A test account is enabled right after the response; a live account requires onboarding.
          */
         post: operations["createSubAccount"];
         delete?: never;
@@ -2136,7 +2136,7 @@ export interface components {
         SubAccount: {
             /** @description Id of the sub account. */
             id: string;
-            /** @description Unique within the platform. */
+            /** @description Unique within the platform and mode. */
             name: string;
             /**
              * @description Test mode or live mode.
@@ -2233,7 +2233,7 @@ export interface components {
         SellerAccount: {
             /** @description Id of the sub account. */
             id: string;
-            /** @description Unique within the platform. */
+            /** @description Unique within the platform and mode. */
             name: string;
             /**
              * @description Test mode or live mode.
@@ -3488,7 +3488,16 @@ export interface components {
             completions: components["schemas"]["CheckoutCompletionItem"][];
             /** @description The payment that completed it. A bank payment may be pending, or fail later. */
             successful_payment_id: string | null;
+            /** @description Details of the future payment. */
             payment: {
+                /** @description As it was sent; null if it was not: then the payment has the checkout's. */
+                description: string | null;
+                /** @description As they were sent; null if they were not: then the payment has the checkout's. */
+                metadata: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description As it was sent; null if it was not. */
+                expedited: boolean | null;
                 /** @description The fees of its future payment. */
                 fees: components["schemas"]["CheckoutFee"][];
             };
@@ -4564,9 +4573,9 @@ export interface components {
         IdempotencyKey: string;
         /** @description As for the operations that require it. Without a key, no response is replayed. */
         OptionalIdempotencyKey: string;
-        /** @description The sub account that the request runs on. Default: the platform account itself. */
+        /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
         SubAccount: string;
-        /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+        /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
         Account: string;
         /**
          * @deprecated
@@ -4755,7 +4764,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -4979,14 +4988,14 @@ export interface operations {
                 business_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -5127,7 +5136,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5143,7 +5152,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Unique within the platform, including archived sub accounts. */
+                    /** @description Unique within the platform and mode, including archived sub accounts. */
                     name: string;
                     /**
                      * @description Default: the platform's currency.
@@ -5345,7 +5354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5474,7 +5483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5614,14 +5623,14 @@ export interface operations {
                 business_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -5762,7 +5771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5778,7 +5787,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Unique within the platform, including archived sub accounts. */
+                    /** @description Unique within the platform and mode, including archived sub accounts. */
                     name: string;
                     /**
                      * @description Default: the platform's currency.
@@ -5980,7 +5989,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -6109,7 +6118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -10530,14 +10539,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -10687,14 +10696,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -10837,7 +10846,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -10967,7 +10976,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -11207,14 +11216,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -11373,14 +11382,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -11521,13 +11530,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -11624,7 +11635,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -11638,7 +11649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -11840,7 +11851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -11969,7 +11980,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -12233,7 +12244,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -12384,7 +12395,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            /** @description `currency_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12398,7 +12409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                            code?: "currency_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
                 };
@@ -12455,14 +12466,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -12603,13 +12614,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
@@ -12635,7 +12648,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodGroupEnvelope"];
                 };
             };
-            /** @description `malformed_request` */
+            /** @description `malformed_request`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12649,7 +12662,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request";
+                            code?: "malformed_request" | "parameter_missing";
                         };
                     };
                 };
@@ -12749,7 +12762,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `unexpected_parameter` */
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_missing`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -12763,7 +12776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "unexpected_parameter";
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
                 };
@@ -12813,7 +12826,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -12942,7 +12955,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -13157,7 +13170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -13353,14 +13366,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -13501,13 +13514,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -13545,7 +13560,7 @@ export interface operations {
                          * @enum {string}
                          */
                         type: "processing_fee" | "platform_fee";
-                        /** @description Smallest unit of the currency; greater than 0. */
+                        /** @description Smallest unit of the currency; 0 waives the configured fee of the type. */
                         amount: number;
                     }[];
                     /** @description The former form of `fees`, as a single amount. Cannot be combined with `fees`. No other fee is charged. */
@@ -13639,7 +13654,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentEnvelope"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -13653,7 +13668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -13855,7 +13870,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -13984,7 +13999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -14203,7 +14218,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -14418,7 +14433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -14637,14 +14652,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -14785,13 +14800,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -14899,7 +14916,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -14913,7 +14930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -15115,7 +15132,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -15244,7 +15261,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -15571,7 +15588,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -15897,14 +15914,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -16047,7 +16064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -16290,14 +16307,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -16438,7 +16455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -16567,7 +16584,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -16795,14 +16812,14 @@ export interface operations {
                 payment_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -16943,7 +16960,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17072,7 +17089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17289,7 +17306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17538,7 +17555,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17785,7 +17802,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -18023,14 +18040,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -18194,14 +18211,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -18342,13 +18359,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
@@ -18390,7 +18409,7 @@ export interface operations {
                              * @enum {string}
                              */
                             type: "processing_fee" | "platform_fee";
-                            /** @description Smallest unit of the currency; greater than 0. */
+                            /** @description Smallest unit of the currency; 0 waives the configured fee of the type. */
                             amount: number;
                         }[];
                     };
@@ -18428,7 +18447,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutEnvelope"];
                 };
             };
-            /** @description `malformed_request`, `sub_account_not_enabled` */
+            /** @description `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -18442,7 +18461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "malformed_request" | "sub_account_not_enabled";
+                            code?: "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -18606,7 +18625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -18735,7 +18754,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -18971,7 +18990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19128,7 +19147,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `acct_last_four_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `checkout_cannot_be_completed`, `customer_id_required`, `email_required`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_cannot_be_captured`, `payment_method_token_required`, `token_already_used`, `transfer_required`, `unexpected_parameter` */
+            /** @description `acct_last_four_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `checkout_cannot_be_completed`, `currency_invalid`, `customer_id_required`, `email_required`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_cannot_be_captured`, `payment_method_token_required`, `token_already_used`, `transfer_required`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -19142,7 +19161,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "acct_last_four_required" | "application_fee_rate_id_required" | "application_fee_required" | "brand_required" | "checkout_cannot_be_completed" | "customer_id_required" | "email_required" | "gateway_account_id_required" | "gateway_ref_id_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "payment_intent_cannot_be_captured" | "payment_method_token_required" | "token_already_used" | "transfer_required" | "unexpected_parameter";
+                            code?: "acct_last_four_required" | "application_fee_rate_id_required" | "application_fee_required" | "brand_required" | "checkout_cannot_be_completed" | "currency_invalid" | "customer_id_required" | "email_required" | "gateway_account_id_required" | "gateway_ref_id_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "payment_intent_cannot_be_captured" | "payment_method_token_required" | "token_already_used" | "transfer_required" | "unexpected_parameter";
                         };
                     };
                 };
@@ -19211,7 +19230,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19436,7 +19455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19664,14 +19683,14 @@ export interface operations {
                 source_payment_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -19812,7 +19831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19958,14 +19977,14 @@ export interface operations {
                 status?: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -20123,14 +20142,14 @@ export interface operations {
                 status?: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -20273,7 +20292,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -20402,7 +20421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -20619,7 +20638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -20748,7 +20767,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -20892,14 +20911,14 @@ export interface operations {
                 deposits_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -21040,7 +21059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -21184,14 +21203,14 @@ export interface operations {
                 deposits_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -21332,7 +21351,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -21486,14 +21505,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -21636,7 +21655,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated

@@ -48,6 +48,7 @@ const leaseLost =
 function sharedOptions(
   {
     autoEnable,
+    requireSubAccount,
     disputeFeeCents,
     controlToken,
     checkoutUrl,
@@ -67,6 +68,7 @@ function sharedOptions(
       ),
     controlToken,
     autoEnable,
+    requireSubAccount,
     disputeFeeCents,
     allowOrigins,
     allowPublisherHosts,
