@@ -25,6 +25,8 @@ export interface Settings {
     mode: Mode,
     grants: readonly WebComponentGrant[],
   ) => { readonly access_token: string; readonly expires_in: number };
+  /** Whether requests that create something of an account must name it. */
+  readonly requireSubAccount: boolean;
   /** The fee for a dispute, in the smallest unit of its currency. */
   readonly disputeFeeCents: number;
 }

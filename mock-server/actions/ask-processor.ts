@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { expiryOf, hasExpired } from '../domain/card';
 import { requestedError } from '../domain/simulated-error';
 import { expiredCard, outcomeError, processorOutcome } from '../domain/processor';
-import { isScenarioOf, requestedScenario, scenarioNames } from '../domain/scenario';
+import { isScenarioOf, misplacedScenario, requestedScenario, scenarioNames } from '../domain/scenario';
 import { unknownName } from '../domain/unknown-name';
 import type { Metadata, PaymentMethodRow } from '../rows';
 import { countDecline, isCardBlocked } from './card-declines';
@@ -67,7 +67,12 @@ function simulatedError(context: Context, method: PaymentMethodRow, metadata: Me
 
 /** The scenario to simulate, in test mode. A name that the payment method does not have is ignored with a warning. */
 function knownScenario(context: Context, method: PaymentMethodRow, metadata: Metadata): ScenarioName | undefined {
-  const name = context.mode === 'test' ? requestedScenario(metadata) : undefined;
+  if (context.mode !== 'test') return undefined;
+  for (const member in metadata) {
+    const warning = misplacedScenario(member, metadata[member]);
+    if (warning !== undefined) context.warn(warning);
+  }
+  const name = requestedScenario(metadata);
   if (name === undefined || isScenarioOf(method, name)) return name;
   context.warn(unknownName('scenario', name, scenarioNames(method)));
   return undefined;

@@ -1,8 +1,8 @@
-import type { SandboxError } from '../sandbox-error';
+import { requireNoProblem, type SandboxError } from '../sandbox-error';
 import type { Context, Resources } from '../context';
 import { applicableRate } from '../domain/account';
 import { captureEntries } from '../domain/balance';
-import { bankAnswersAt } from '../domain/bank-account';
+import { bankAccountProblem, bankAnswersAt } from '../domain/bank-account';
 import { captureDeadline, paymentFailure } from '../domain/payment';
 import { type GivenFees, noFees } from '../domain/payment-fees';
 import type { IntentMove } from '../domain/payment-intent';
@@ -41,6 +41,7 @@ export function charge(
   intent?: PaymentIntentRow,
 ): Charge {
   const context = intent ? onAccount(request, request.rows.require('accounts', intent.account_id)) : request;
+  if (method.bank_account) requireNoProblem(bankAccountProblem(context.account, 'payment_method'));
   const attempted = intent && readyForAttempt(context, intent, method);
   const { error, scenario } = askProcessor(context, method, wanted.metadata);
   const progress = progressOf(method, wanted, error);
@@ -56,7 +57,7 @@ export function charge(
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
   scheduleTestDispute(context, row);
   return { payment, error };
-} // payment_intent_cannot_be_captured, charge errors
+} // currency_invalid payment_intent_cannot_be_captured, charge errors
 
 interface Progress {
   readonly status: PaymentRow['status'];

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { applicationFeeRates } from '../domain/account';
 import { firstOf } from '../domain/first-of';
 import type { AccountRow, Currency, Mode } from '../rows';
+import { updateAccount } from './account-status';
 
 /** A new sub account. */
 export interface NewSubAccount {
@@ -22,15 +23,16 @@ export interface AddedAccounts {
 }
 
 /**
- * Creates a sub account; in live mode one for each mode. No review is scheduled yet. A business is in one mode only, and so are
- * the accounts that name it. Source: Resources, Sub account.
+ * Creates a sub account; in live mode one for each mode, unless there is a test account of that name already. No review is scheduled
+ * yet. A business is in one mode only, and so are the accounts that name it. Source: Resources, Sub account.
  */
 export function addSubAccount(
   context: Context,
   { name, currency, business_id, payout_account_id }: NewSubAccount,
 ): AddedAccounts {
-  if (isTaken(context, name)) throw new SandboxError('duplicate_record', {});
-  const test_account_id = context.newId('acc');
+  if (accountNamed(context, context.mode, name)) throw new SandboxError('duplicate_record', {});
+  const twin = accountNamed(context, 'test', name);
+  const test_account_id = twin?.id ?? context.newId('acc');
   const related_accounts =
     context.mode === 'live' ? { live_account_id: context.newId('acc'), test_account_id } : { test_account_id };
   const ofBusiness = {
@@ -46,7 +48,7 @@ export function addSubAccount(
       related_accounts,
       ...(mode === context.mode && ofBusiness),
     });
-  const test = add(test_account_id, 'test');
+  const test = twin ? updateAccount(context, { ...twin, related_accounts }) : add(test_account_id, 'test');
   const { live_account_id } = related_accounts;
   return { test, own: live_account_id === undefined ? test : add(live_account_id, 'live') };
 } // duplicate_record
@@ -61,9 +63,10 @@ function platformAccountId(context: Context, mode: Mode): string {
   return (mode === 'live' ? related_accounts.live_account_id : related_accounts.test_account_id) ?? id;
 }
 
-/** Names are unique within the platform. Every live account has a test account of the same name, so only those are searched. */
-function isTaken({ rows }: Context, name: string): boolean {
-  return firstOf(rows.walk('accounts', 'byName', 'test any', 'ascending', `${name}\u0000`))?.name === name;
+/** Returns the sub account of a mode with a name. Names are unique within a mode, archived accounts included. */
+function accountNamed({ rows }: Context, mode: Mode, name: string): AccountRow | undefined {
+  const next = firstOf(rows.walk('accounts', 'byName', `${mode} any`, 'ascending', `${name}\u0000`));
+  return next?.name === name ? next : undefined;
 }
 
 type NewAccount = Pick<

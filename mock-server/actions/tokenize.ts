@@ -1,8 +1,9 @@
 import type { RequestBody } from '../../spec/derive/request-body';
-import { SandboxError } from '../sandbox-error';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
-import { recognizeTestBankAccount } from '../domain/bank-account';
+import { bankAccountProblem, recognizeTestBankAccount } from '../domain/bank-account';
 import { cardDigits, recognizeCard } from '../domain/card';
+import { scenarioOfMethod } from '../domain/scenario';
 import { requestedError } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
@@ -33,14 +34,19 @@ type NewFields = Pick<PaymentMethodRow, 'id' | 'sequence' | 'created_at' | 'upda
  */
 export function tokenize(context: Context, input: NewPaymentMethod, email?: string): PaymentMethodRow {
   const { account } = context;
-  const fields = input.card ? cardFields(context, input.card) : bankAccountFields(input.bank_account);
+  const { metadata } = input.card ?? input.bank_account ?? {};
+  for (const member in context.mode === 'test' ? metadata : undefined) {
+    const warning = scenarioOfMethod(member, metadata?.[member]);
+    if (warning !== undefined) context.warn(warning);
+  }
+  const fields = input.card ? cardFields(context, input.card) : bankAccountFields(context, input.bank_account);
   return storePaymentMethod(context, {
     mode: context.mode,
     account_id: account.id,
     ...fields,
     signature: signatureOf(context, input),
     customer_id: joinCustomer(context, account, email),
-    metadata: (input.card ?? input.bank_account)?.metadata ?? emptyObject,
+    metadata: metadata ?? emptyObject,
   });
 }
 
@@ -97,10 +103,11 @@ function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card'
   };
 }
 
-function bankAccountFields(input: NewPaymentMethod['bank_account']): KindFields {
+function bankAccountFields({ account }: Context, input: NewPaymentMethod['bank_account']): KindFields {
   // The schema requires exactly one of the two.
   if (input === undefined) throw new SandboxError('payment_method_required', { name: 'payment_method' });
-  const { routing_number, account_number } = input;
+  const { routing_number, account_number, currency } = input;
+  requireNoProblem(bankAccountProblem(account, 'payment_method.bank_account.currency', currency));
   return {
     card: null,
     bank_account: {

@@ -52,7 +52,8 @@ export function applicationFeeRates(
   }));
 }
 
-/** Returns the rate of an account for a type of payment method. */
+/** Returns the rate of an account for a type of payment method. Rates do not apply to payments in Canadian dollars. */
 export function applicableRate(account: AccountRow, rateType: 'cc' | 'ach'): ApplicationFeeRateRow | undefined {
+  if (account.currency === 'cad') return undefined;
   return account.application_fee_rates.find((rate) => rate.rate_type === rateType);
 }

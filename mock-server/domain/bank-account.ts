@@ -1,10 +1,27 @@
 import { type TestBankAccountRow, testBankAccounts } from '../../spec/tables/test-cards';
-import type { Currency, Mode, PaymentMethodRow } from '../rows';
+import { SandboxError } from '../sandbox-error';
+import type { AccountRow, Currency, Mode, PaymentMethodRow } from '../rows';
 import { businessDaysAfter } from './business-days';
 
 /** Whether accounts of a currency are paid from bank accounts, too. */
 export function takesBankAccounts(currency: Currency): boolean {
   return currency !== 'cad';
+}
+
+/**
+ * Returns an error if an account cannot be paid from a bank account: its currency is not paid from banks, or is not that of the bank
+ * account. `name` is the parameter with the bank account.
+ */
+export function bankAccountProblem(
+  { currency }: Pick<AccountRow, 'currency'>,
+  name: string,
+  given: Currency = currency,
+): SandboxError | undefined {
+  if (given === currency && takesBankAccounts(currency)) return undefined;
+  const hint = takesBankAccounts(currency)
+    ? `The account takes payments in ${currency}, and the bank account is in ${given}.`
+    : `Bank payments are for usd accounts, and this account takes payments in ${currency}: pay with a card.`;
+  return new SandboxError('currency_invalid', { name }, { hint });
 }
 
 /** Returns the key of the test account with these numbers, its last four digits; null for any other bank account. */

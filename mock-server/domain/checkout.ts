@@ -22,7 +22,8 @@ export function checkoutFeesProblem(
 ): SandboxError | undefined {
   const { card, bank_account } = checkout.application_fees ?? {};
   const application_fee_amount = Math.max(card?.amount ?? 0, bank_account?.amount ?? 0);
-  return givenFeesProblem(checkout, { fees: checkout.fees, application_fee_amount });
+  const given = { fees: checkout.fees, application_fee_amount };
+  return givenFeesProblem(checkout, given, { fees: 'payment.fees', application_fee_amount: 'application_fees' });
 }
 
 /** The application fee of a payment of a checkout with a payment method, if one was set. */

@@ -35,13 +35,16 @@ function percentage(amount: number, rate: string): number {
   return Number((2n * numerator + denominator) / (2n * denominator));
 }
 
-/** Limits fees to an amount in total: each takes at most what the fees before it leave. A fee of zero is omitted. */
+/**
+ * Limits fees to an amount in total: each takes at most what the fees before it leave. A configured fee of zero is omitted; one of a
+ * request waives the configured fee of its type.
+ */
 export function feesWithin(amount: number, fees: readonly Fee[]): readonly Fee[] {
   let left = amount;
   return fees.flatMap((fee) => {
     const taken = Math.min(fee.amount, left);
     left -= taken;
-    return taken > 0 ? [{ ...fee, amount: taken }] : [];
+    return taken > 0 || fee.configuration === undefined ? [{ ...fee, amount: taken }] : [];
   });
 }
 

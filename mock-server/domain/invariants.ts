@@ -15,8 +15,11 @@ const feesOf = ({ fees, application_fee }: PaymentRow) => (application_fee ? [..
 const moneyMoved = (payment: PaymentRow) => payment.amount_refunded + payment.amount_disputed + payment.amount_returned;
 
 const feeInvariants: Invariants['payments'] = {
-  'a fee has an amount, and its remaining amount is no larger': (row) =>
-    feesOf(row).every(({ amount, remaining_amount }) => amount > 0 && isPart(remaining_amount, amount)),
+  'the remaining amount of a fee is no larger than its amount': (row) =>
+    feesOf(row).every(({ amount, remaining_amount }) => isPart(remaining_amount, amount)),
+  'a fee has an amount, except a waived one of the request': ({ fees, application_fee }) =>
+    application_fee?.amount !== 0 &&
+    fees.every(({ amount, source_configuration_id }) => amount > 0 || source_configuration_id === null),
   'it has at most one fee of each type, or one application fee': ({ fees, application_fee }) =>
     fees.length === 0 || (application_fee === null && new Set(fees.map(({ type }) => type)).size === fees.length),
   'the fees do not exceed the payment': (row) => feeAmount(row) <= row.amount,

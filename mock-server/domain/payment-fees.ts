@@ -12,11 +12,26 @@ export interface GivenFees {
 
 type Charged = Pick<PaymentRow, 'amount' | 'currency'>;
 
+const CAD_FEES = 'The fees of payments in cad come from the configuration of the account, not from requests.';
+
+/** The parameters of a payment with its fees. */
+const feeParameters: Readonly<Record<keyof GivenFees, string>> = {
+  fees: 'fees',
+  application_fee_amount: 'application_fee_amount',
+};
+
 /** Returns the first error in the fees of a request. Source: Create payment details. */
-export function givenFeesProblem({ amount, currency }: Charged, given: GivenFees): SandboxError | undefined {
+export function givenFeesProblem(
+  { amount, currency }: Charged,
+  given: GivenFees,
+  parameters = feeParameters,
+): SandboxError | undefined {
   const { fees = [], application_fee_amount = 0 } = given;
+  if (currency === 'cad' && (fees.length > 0 || application_fee_amount > 0)) {
+    const name = fees.length > 0 ? parameters.fees : parameters.application_fee_amount;
+    return new SandboxError('unexpected_parameter', { name }, { hint: CAD_FEES });
+  }
   if (fees.length > 0 && application_fee_amount > 0) return new SandboxError('fee_and_application_fee_declared', {});
-  if (fees.length > 0 && currency === 'cad') return new SandboxError('fees_invalid', { name: 'fees' });
   if (namesTypeTwice(fees)) return new SandboxError('multiple_of_same_fee_type', {});
   if (total(fees) > amount || application_fee_amount > amount) {
     return new SandboxError('fee_amount_greater_than_payment_amount', {});

@@ -4,6 +4,7 @@ import { storePaymentMethod, tokenize } from '../actions/tokenize';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
+import { bankAccountProblem } from '../domain/bank-account';
 import { updatedCard } from '../domain/card-update';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
@@ -34,8 +35,9 @@ export const clonePaymentMethod: Handler<'clonePaymentMethod'> = (context, { pat
   const original = requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found');
   const account = requireAccount(context, body.destination_account_id);
   requireNoProblem(enabledProblem(account));
+  if (original.bank_account) requireNoProblem(bankAccountProblem(account, 'destination_account_id'));
   return presentPaymentMethod(storePaymentMethod(context, { ...original, account_id: account.id, customer_id: null }));
-}; // payment_method_not_found resource_not_found sub_account_not_enabled
+}; // payment_method_not_found resource_not_found sub_account_not_enabled currency_invalid
 
 /** The fields of a payment method that an update changes. Only the details of its own kind are expected. */
 function updatedFields(

@@ -4,8 +4,9 @@ import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { Context, UnitOfWork } from '../context';
 import { longNumber, maskCardNumbers } from '../domain/card-numbers';
 import type { Permission } from '../domain/web-component-access';
-import type { ResponseEvent } from '../rows';
-import type { RawInput, Route } from './routes';
+import type { Mode, ResponseEvent } from '../rows';
+import type { Reader } from '../store/reader';
+import type { Route } from './routes';
 import type { Exchange } from './api-exchange';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
@@ -24,7 +25,7 @@ import {
 import { callerAddress, ownBaseUrl } from '../wire/host';
 import { listAccount, readQuery } from '../wire/query';
 import { warningHeader } from '../wire/warnings';
-import { type Selection, selectAccount, usesDeprecated } from './select-account';
+import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
 
 /**
@@ -51,7 +52,7 @@ function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResp
   const { platform } = caller;
   platform.runDueJobs();
   const permissions = requireRole(caller, route); // not_authorized
-  const select: Select = () => selectionOf(exchange, caller, permissions); // resource_not_found not_authorized
+  const select: Select = () => selectionOf(exchange, caller, permissions); // resource_not_found not_authorized parameter_missing
   const selection = select();
   record.account_id = selection.account.id;
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
@@ -157,15 +158,15 @@ function execute(
   const warn = (text: string) => {
     warnings.push(text);
     record.warnings = warnings;
-    Object.assign(headers, warningHeader(warnings));
+    Object.assign(headers, warningHeader(record.isAccountUnnamed ? [UNNAMED_ACCOUNT, ...warnings] : warnings));
   };
   try {
     // Copied by name, here and for the context: object spread would cost more than the rest of this function.
     const owner = { hash: platform.hash, account: listAccount(account.id, selected), path };
     const { query, page } = readQuery(route.operation, search, owner);
-    const input: RawInput = { path, query, page, body, problemRecord: record };
     return platform.transact(record, (work) => {
       const { rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule } = work;
+      if (route.operation.ofAccount === true && !selected) warnOfSubAccounts({ headers, record }, rows, mode);
       const context: Context = {
         rows,
         settings,
@@ -183,7 +184,7 @@ function execute(
         ownBaseUrl: () => ownBaseUrl(request),
         callerAddress: () => callerAddress(request),
       };
-      const result = route.run(context, input);
+      const result = route.run(context, { path, query, page, body, problemRecord: record });
       const { response, event } = responseOf(result, route.operation, path, work);
       if (keyed) storeResponse(work, keyed, storable(response, route.operation), event?.event_id);
       return response;
@@ -195,6 +196,13 @@ function execute(
     if (keyed) platform.transact(record, (work) => storeResponse(work, keyed, response));
     return response;
   }
+}
+
+/** Warns of a request that creates something on the platform account, if there are sub accounts. */
+function warnOfSubAccounts({ headers, record }: Pick<Exchange, 'headers' | 'record'>, rows: Reader, mode: Mode): void {
+  if (rows.first('accounts', 'byName', `${mode} any`) === undefined) return;
+  record.isAccountUnnamed = true;
+  Object.assign(headers, warningHeader([UNNAMED_ACCOUNT]));
 }
 
 interface ExecutedRequest {

@@ -7,6 +7,16 @@ import type { RequestHeaders } from '../wire/message';
 import type { Path } from '../wire/router';
 import type { Route } from './routes';
 
+/** The warning that no header names an account. */
+export const UNNAMED_ACCOUNT =
+  'no Sub-Account header: the request ran on the account of the platform itself, which has sub accounts';
+
+const REQUIRED =
+  'The sandbox was started with requireSubAccount: send the header Sub-Account with the id of a sub account.';
+
+const unnamedAccount = () =>
+  new SandboxError('parameter_missing', { name: 'Sub-Account' }, { status: 400, hint: REQUIRED });
+
 /** The account that a request runs on. */
 export interface Selection {
   readonly account: AccountRow;
@@ -23,8 +33,8 @@ export interface Selecting {
 
 /**
  * Selects the account of a request: that of its path, else that of a header, else the platform account, unless the token of the request
- * permits another one only. `Sub-Account` wins over the older `Seller-Account`, and both over `Account`, which only lists take. An
- * operation on the platform ignores all of them. Source: Endpoints, Common rules.
+ * permits another one only. `Sub-Account` wins over the older `Seller-Account`, and both over `Account`, which lists take, and
+ * operations that create something of an account. An operation on the platform ignores all of them. Source: Endpoints, Common rules.
  */
 export function selectAccount(
   rows: Reader,
@@ -32,8 +42,9 @@ export function selectAccount(
   selecting: Selecting,
   permitted: (named: string | null) => string | null = (named) => named,
 ): Selection {
-  const id = permitted(selectedId(selecting)); // not_authorized resource_not_found
+  const id = permitted(selectedId(selecting)); // not_authorized resource_not_found parameter_missing
   if (id === null) {
+    if (selecting.route.operation.ofAccount === true && platform.settings.requireSubAccount) throw unnamedAccount();
     return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false };
   }
   const account = rows.find('accounts', id);
@@ -45,7 +56,8 @@ function selectedId({ route: { operation, accountParameter }, path, request: { h
   if (accountParameter !== undefined) return path(accountParameter);
   if (operation.onPlatform === true) return null;
   const id = headers.get('sub-account') ?? headers.get('seller-account');
-  return id === null && operation.success.wrapping === 'page' ? headers.get('account') : id;
+  const takesAccount = operation.success.wrapping === 'page' || operation.ofAccount === true;
+  return id === null && takesAccount ? headers.get('account') : id;
 }
 
 /** Whether a request uses a deprecated operation or the deprecated header. */

@@ -39,9 +39,10 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
 /** Returns the settings that follow from the options alone. */
 export function settingsOf({
   autoEnable,
+  requireSubAccount,
   limits,
   hostedPages,
   disputeFeeCents,
 }: PlatformOptions): Omit<Settings, 'issueWebComponentToken'> {
-  return { autoEnable, limits, hostedPages, disputeFeeCents };
+  return { autoEnable, requireSubAccount, limits, hostedPages, disputeFeeCents };
 }

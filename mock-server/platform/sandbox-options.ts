@@ -14,6 +14,13 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly clock?: Clock | undefined;
   /** Whether sub accounts in test mode are enabled without a review, as in the real service. Default: true. */
   readonly autoEnable?: boolean | undefined;
+  /**
+   * Whether requests that create a payment, a payment intent, a payment method, a payment method group or a checkout must name an
+   * account, with the header `Sub-Account`: otherwise they are refused with 400 `parameter_missing`. For a platform, whose payments
+   * belong to its sub accounts. Default: false; without the header they run on the platform account, with a warning if there are sub
+   * accounts.
+   */
+  readonly requireSubAccount?: boolean | undefined;
   /** Overrides for the default limits of each platform. */
   readonly limits?: { readonly [Name in keyof PlatformLimits]?: PlatformLimits[Name] | undefined } | undefined;
   /**
@@ -84,6 +91,7 @@ export function platformOptionsOf({
   onRecovery = () => undefined,
   onPublisherDisabled = () => undefined,
   autoEnable = true,
+  requireSubAccount = false,
   allowPublisherHosts = [],
   headerPrefix = WEBHOOK_HEADER_PREFIX,
   disputeFeeCents = 0,
@@ -100,6 +108,7 @@ export function platformOptionsOf({
     onRecovery,
     onPublisherDisabled,
     autoEnable,
+    requireSubAccount,
     allowPublisherHosts,
     headerPrefix: checkedPrefix(headerPrefix),
     limits: limitsOf(givenLimits),

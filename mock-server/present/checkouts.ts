@@ -58,7 +58,12 @@ export function presentCheckout({ checkout: row, completions, methods = [] }: Ch
     insurance_amount: 0,
     completions: completions.map(presentCompletionItem),
     successful_payment_id: row.successful_payment_id,
-    payment: { fees: row.fees.map(({ type, amount }) => ({ type, amount })) },
+    payment: {
+      description: row.payment_description,
+      metadata: row.payment_metadata,
+      expedited: row.expedited,
+      fees: row.fees.map(({ type, amount }) => ({ type, amount })),
+    },
     application_fees: row.application_fees,
     metadata: row.metadata,
     created_at: row.created_at,

@@ -70,6 +70,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   instant = Number.NaN;
   /** Whether the request has an Authorization header, or needs none. */
   isAuthorized = true;
+  /** Whether it creates something on the platform account though there are sub accounts. */
+  isAccountUnnamed = false;
   /** The valid idempotency key of an operation that takes one, with card numbers masked. */
   idempotency_key: string | null = null;
   /** The same as it was sent. */

@@ -98,7 +98,7 @@ export function parameterRule({ type, enum: choices, minimum, maximum, format }:
 }
 
 function headerViolations(
-  { isAuthorized, facts: { body, hasUnusedKey } }: RequestRecord,
+  { isAuthorized, isAccountUnnamed, outcome: { status }, facts: { body, hasUnusedKey } }: RequestRecord,
   operation: Operation,
   errorCode: string | null,
 ): Violation[] {
@@ -111,6 +111,10 @@ function headerViolations(
     add('missing_header', 'Idempotency-Key', 'Send a new text with each new request, and the same with its retries.');
   if (errorCode === 'idempotency_key_invalid')
     add('wrong_header', 'Idempotency-Key', `It must have 1 to ${limits.idempotency_key_characters.value} characters.`);
+  if (errorCode === 'parameter_missing' && status === 400)
+    add('missing_header', 'Sub-Account', 'Send the id of a sub account: the sandbox requires it.');
+  if (isAccountUnnamed)
+    add('unnamed_account', 'Sub-Account', 'Send the id of a sub account: without it the platform account is meant.');
   if (hasUnusedKey) add('unused_header', 'Idempotency-Key', 'The operation takes none: leave it out.');
   if (!isEmpty(body) && !isDeclaredType(body.contentType, operation))
     add('content_type', 'Content-Type', 'Send "application/json" with a body.');

@@ -8,6 +8,12 @@ const idempotencyErrors: readonly ErrorCode[] = [
   'idempotency_request_in_progress',
 ];
 
+/** Returns the statuses of an error: an account that no header names is 400, as any other header that is missing. */
+export function statusesOf(code: ErrorCode, { ofAccount }: Pick<Operation, 'ofAccount'>): readonly number[] {
+  const { status } = errors[code];
+  return code === 'parameter_missing' && ofAccount === true ? [400, status] : [status];
+}
+
 /** Returns every error code of an operation: those of its handler, and those that follow from its definition. */
 export function errorsOf(operation: Operation): readonly ErrorCode[] {
   const codes = new Set<ErrorCode>(operation.errors);
@@ -16,6 +22,7 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   if (operation.authentication === 'bearer')
     codes.add('not_authenticated').add('not_authorized').add('resource_not_found');
   if (operation.authentication === 'control_token') codes.add('control_not_authenticated');
+  if (operation.ofAccount) codes.add('parameter_missing');
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
   if (operation.idempotencyKey !== 'none') for (const code of idempotencyErrors) codes.add(code);
   if (operation.body) {

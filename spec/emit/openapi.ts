@@ -1,7 +1,7 @@
 import { type ErrorCode, type ErrorRow, errors } from '../tables/errors';
 import { responseHeaders } from '../tables/headers';
 import { limits } from '../tables/limits';
-import { errorsOf } from '../derive/operation-errors';
+import { errorsOf, statusesOf } from '../derive/operation-errors';
 import { webComponentRolesOf } from '../derive/web-component-roles';
 import { operationsOf, schemasOf, type ApiDefinition } from '../vocabulary/api';
 import { linesContentType, type Operation, pathParameters } from '../vocabulary/operation';
@@ -115,14 +115,18 @@ const parameters = toJson({
     name: 'Sub-Account',
     in: 'header',
     required: false,
-    description: 'The sub account that the request runs on. Default: the platform account itself.',
+    description:
+      'The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something ' +
+      'of an account is created although the platform has sub accounts.',
     schema: { type: 'string' },
   },
   Account: {
     name: 'Account',
     in: 'header',
     required: false,
-    description: 'Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent.',
+    description:
+      'Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence ' +
+      'when both are sent.',
     schema: { type: 'string' },
   },
   SellerAccount: {
@@ -165,9 +169,9 @@ const headers = toJson({
 
 const named = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** The headers that name the account of a request: lists take an older name as well. */
-function accountHeaders({ success }: Operation) {
-  return ['SubAccount', 'SellerAccount', ...(success.wrapping === 'page' ? ['Account'] : [])].map(named);
+/** The headers that name the account of a request: lists, and what creates something of an account, take an older name as well. */
+function accountHeaders({ success, ofAccount }: Operation) {
+  return ['SubAccount', 'SellerAccount', ...(success.wrapping === 'page' || ofAccount ? ['Account'] : [])].map(named);
 }
 
 function parametersOf(operation: Operation): JsonObject[] | undefined {
@@ -217,10 +221,10 @@ function success({ summary, success, idempotencyKey, authentication }: Operation
 /** Returns one response for each status, with the error codes of that status. */
 function failures(operation: Operation): Record<string, JsonObject> {
   const codes: readonly ErrorCode[] = errorsOf(operation);
-  const statuses = [...new Set(codes.map((code) => errors[code].status))];
+  const statuses = [...new Set(codes.flatMap((code) => statusesOf(code, operation)))].sort();
   return Object.fromEntries(
     statuses.map((status) => {
-      const here = codes.filter((code) => errors[code].status === status);
+      const here = codes.filter((code) => statusesOf(code, operation).includes(status));
       const enumerated = {
         type: 'object',
         properties: { error: { type: 'object', properties: { code: { enum: here } } } },

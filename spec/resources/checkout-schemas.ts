@@ -115,7 +115,15 @@ const checkout = resource(
       'reference',
       nullable(id('py', 'The payment that completed it. A bank payment may be pending, or fail later.')),
     ),
-    payment: resource({ fees: list(ref('CheckoutFee'), 'The fees of its future payment.') }),
+    payment: resource(
+      {
+        description: nullable(word("As it was sent; null if it was not: then the payment has the checkout's.")),
+        metadata: nullable(freeForm("As they were sent; null if they were not: then the payment has the checkout's.")),
+        expedited: nullable(boolean('As it was sent; null if it was not.')),
+        fees: list(ref('CheckoutFee'), 'The fees of its future payment.'),
+      },
+      { description: 'Details of the future payment.', 'x-provenance': 'reference' },
+    ),
     application_fees: from('reference', nullable(ref('CheckoutApplicationFees'))),
     metadata: from('reference', storedMetadata),
     created_at: from('reference', timestamp('When it was created.')),

@@ -59,6 +59,7 @@ export const checkouts = defineResource({
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'optional',
+      ofAccount: true,
       body: request({
         amount: required(paymentAmount),
         description: required(nonEmptyText('Subject of the payment.')),

@@ -10,6 +10,7 @@ import {
   request,
   required,
   resource,
+  type Schema,
   timestamp,
   word,
 } from '../vocabulary/schema';
@@ -49,12 +50,24 @@ export const applicationFee = resource(
  * the payment. Source: Endpoints, Create payment details; Refund details; Fees on payments and
  * checkouts.
  */
-export const feesInput = (description: string) => feesOfTypes(paymentFeeTypes, description);
+export const feesInput = (description: string) =>
+  feesOfTypes(paymentFeeTypes, description, {
+    description: 'Smallest unit of the currency; 0 waives the configured fee of the type.',
+    minimum: 0,
+  });
 
 /** The field `fees` of a refund. It can return an application fee, too. */
-export const returnedFeesInput = (description: string) => feesOfTypes(returnableFeeTypes, description);
+export const returnedFeesInput = (description: string) =>
+  feesOfTypes(returnableFeeTypes, description, {
+    description: 'Smallest unit of the currency; greater than 0.',
+    exclusiveMinimum: 0,
+  });
 
-const feesOfTypes = (types: object, description: string) =>
+interface AmountRule extends Pick<Schema, 'minimum' | 'exclusiveMinimum'> {
+  readonly description: string;
+}
+
+const feesOfTypes = (types: object, description: string, amount: AmountRule) =>
   list(
     request(
       {
@@ -64,8 +77,8 @@ const feesOfTypes = (types: object, description: string) =>
           }),
         ),
         amount: required(
-          money('Smallest unit of the currency; greater than 0.', {
-            exclusiveMinimum: 0,
+          money(amount.description, {
+            ...amount,
             'x-errors': { absent: 'fee_amount_greater_than_zero', invalid: 'fee_amount_greater_than_zero' },
           }),
         ),

@@ -44,6 +44,7 @@ export const paymentIntents = defineResource({
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'required',
+      ofAccount: true,
       body: request({
         amount: required(paymentAmount),
         currency: required({ ...currency, description: "Must be the account's currency." }),

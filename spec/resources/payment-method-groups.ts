@@ -37,6 +37,7 @@ export const paymentMethodGroups = defineResource({
       extension: true,
       authentication: 'bearer',
       idempotencyKey: 'optional',
+      ofAccount: true,
       body: request({}),
       bodyOptional: true,
       success: one(201, 'payment_method_group', 'PaymentMethodGroup'),

@@ -145,6 +145,7 @@ const bankAccountUpdate = request(
 
 /** The errors of tokenizing a card, in addition to those of the schema. */
 export const tokenizationErrors: readonly ErrorCode[] = [
+  'currency_invalid',
   'card_number_invalid',
   'invalid_card_brand',
   'expired_card',
@@ -202,6 +203,7 @@ export const paymentMethods = defineResource({
       extension: true,
       authentication: 'bearer',
       idempotencyKey: 'required',
+      ofAccount: true,
       body: request({
         payment_method: required(newPaymentMethod),
         email: {
@@ -285,7 +287,7 @@ export const paymentMethods = defineResource({
         ),
       }),
       success: one(200, 'payment_method', 'PaymentMethod'),
-      errors: ['payment_method_not_found', 'resource_not_found', 'sub_account_not_enabled'],
+      errors: ['payment_method_not_found', 'resource_not_found', 'sub_account_not_enabled', 'currency_invalid'],
     },
   },
 });

@@ -103,6 +103,7 @@ const payment = resource(
 
 /** The errors of the processor for a charge. */
 export const chargeErrors: readonly ErrorCode[] = [
+  'currency_invalid',
   'card_declined',
   'card_decline_rate_limit_exceeded',
   'expired_card',
@@ -145,6 +146,7 @@ export const payments = defineResource({
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'required',
+      ofAccount: true,
       body: request({
         amount: required(paymentAmount),
         currency: required({ ...currency, description: "Must be the account's currency." }),

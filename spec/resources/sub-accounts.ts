@@ -23,7 +23,7 @@ const statuses = Object.keys(subAccountStates.states);
 export const subAccount = resource(
   {
     id: id('acc', 'Id of the sub account.'),
-    name: word('Unique within the platform.'),
+    name: word('Unique within the platform and mode.'),
     account_type: accountType,
     status: choice(statuses, 'Status of the sub account. Only an enabled one processes payments.'),
     currency,
@@ -70,7 +70,7 @@ export const applicationFeeRate = from(
 );
 
 export const createSubAccountBody = request({
-  name: required(nonEmptyText('Unique within the platform, including archived sub accounts.')),
+  name: required(nonEmptyText('Unique within the platform and mode, including archived sub accounts.')),
   currency: from('reference', { ...currency, description: "Default: the platform's currency." }),
 });
 
@@ -93,7 +93,9 @@ export const subAccounts = defineResource({
       path: '/v1/sub_accounts',
       summary: 'Create a sub account',
       description:
-        'In live mode two accounts are created: a live account, which is returned, and a test account. A test account is enabled right after the response; a live account requires onboarding.',
+        'In live mode two accounts are created: a live account, which is returned, and a test account. A test account with the ' +
+        'same name that exists already becomes that of the live account. A test account is enabled right after the response; a ' +
+        'live account requires onboarding.',
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'optional',

@@ -26,6 +26,10 @@ export const violationKinds = {
   missing_header: { verdict: 'violation', meaning: 'A header that the operation requires was not sent.' },
   wrong_header: { verdict: 'violation', meaning: 'A header whose value the document does not allow.' },
   unused_header: { verdict: 'warning', meaning: 'An Idempotency-Key that the operation does not use.' },
+  unnamed_account: {
+    verdict: 'warning',
+    meaning: 'A request that creates something on the platform account, though the platform has sub accounts.',
+  },
   content_type: { verdict: 'violation', meaning: 'A body without a Content-Type, or with one that is not declared.' },
   malformed_body: { verdict: 'violation', meaning: 'A body that is not a JSON object, or is too large.' },
   unknown_field: { verdict: 'violation', meaning: 'A field of the body that the operation does not declare.' },
@@ -34,7 +38,8 @@ export const violationKinds = {
   wrong_value: { verdict: 'violation', meaning: 'A field of the body with a value that its schema does not allow.' },
   ignored_metadata: {
     verdict: 'warning',
-    meaning: 'A scenario or simulated error in `metadata.payment_test` that the payment or card does not have.',
+    meaning:
+      'A scenario or simulated error in metadata that the payment or card does not have, or in a form or a place where none is read.',
   },
   card_number: {
     verdict: 'violation',

@@ -39,6 +39,8 @@ export interface Operation {
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   /** Runs on the platform account: a header that selects a sub account is ignored. */
   readonly onPlatform?: true;
+  /** Creates what belongs to an account: a platform with sub accounts should name one of them. */
+  readonly ofAccount?: true;
   readonly query?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
   /** The field of the response with a token that the key pair signs. It is stored without its signature. */

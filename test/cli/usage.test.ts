@@ -16,7 +16,16 @@ describe('version and help are printed to standard output', () => {
       '--memory',
       'Examples:',
     ],
-    [['help', 'start'], '--random-seed', '--allow-host', '--fsync', '--no-auto-enable', '--json', 'Ctrl+C'],
+    [
+      ['help', 'start'],
+      '--random-seed',
+      '--allow-host',
+      '--fsync',
+      '--no-auto-enable',
+      '--require-sub-account',
+      '--json',
+      'Ctrl+C',
+    ],
     [['help', 'review'], '<sub_account_id>', '<outcome>', '--platform', 'Examples:'],
   ])('%j', async (args, ...texts) => {
     const { code, stdout, stderr } = await run(args);

@@ -109,15 +109,18 @@ describe('decimalText', () => {
 });
 
 describe('feesWithin', () => {
-  const processing = (amount: number) => ({ type: 'processing_fee', amount }) as const;
-  const platform = (amount: number) => ({ type: 'platform_fee', amount }) as const;
+  const configuration = { id: 'fc_1', fee_type: 'platform' } as const;
+  const processing = (amount: number) => ({ type: 'processing_fee', amount, configuration }) as const;
+  const platform = (amount: number) => ({ type: 'platform_fee', amount, configuration }) as const;
+  const waived = { type: 'processing_fee', amount: 0 } as const;
 
   test.each([
     ['room for both', 100, [processing(60), platform(40)], [processing(60), platform(40)]],
     ['the last one is limited', 100, [processing(60), platform(41)], [processing(60), platform(40)]],
     ['the last one is omitted', 100, [processing(100), platform(1)], [processing(100)]],
     ['the first one takes all', 51, [processing(100), platform(10)], [processing(51)]],
-    ['a fee of zero is omitted', 100, [processing(0), platform(10)], [platform(10)]],
+    ['a configured fee of zero is omitted', 100, [processing(0), platform(10)], [platform(10)]],
+    ['a fee of zero of the request stays', 100, [waived, platform(10)], [waived, platform(10)]],
     ['nothing', 100, [], []],
   ])('%s', (_name, amount, fees, expected) => expect(feesWithin(amount, fees)).toEqual(expected));
 });

@@ -41,7 +41,10 @@ const bad: readonly [string, Partial<PaymentRow>][] = [
   ['partially refunded, but nothing', { status: 'partially_refunded', amount_refunded: 0 }],
   ['partially refunded, but all', { status: 'partially_refunded', amount_refunded: 1_000 }],
   ['one with a wrong balance', { balance: 999 }],
-  ['one with a fee of zero', { fees: [fee({ amount: 0, remaining_amount: 0 })] }],
+  [
+    'one with a configured fee of zero',
+    { fees: [fee({ amount: 0, remaining_amount: 0, source_configuration_id: 'fc_1', source_fee_type: 'platform' })] },
+  ],
   ['one with a remaining fee above its amount', { fees: [fee({ remaining_amount: 31 })] }],
   ['one with a negative remaining fee', { fees: [fee({ remaining_amount: -1 })] }],
   ['one with a fee twice', { fees: [fee(), fee()] }],

@@ -44,11 +44,14 @@ describe('the fees in a request', () => {
     expect(givenFeesProblem(payment, given)?.code).toBe(code);
   });
 
-  test('are not allowed in Canadian dollars, except for the application fee', () => {
-    const cad = { ...payment, currency: 'cad' } as const;
-    expect(givenFeesProblem(cad, { fees: [platform(1)] })?.code).toBe('fees_invalid');
-    expect(givenFeesProblem(cad, { fees: [] })).toBeUndefined();
-    expect(givenFeesProblem(cad, { application_fee_amount: 1 })).toBeUndefined();
+  test.each<[given: GivenFees, parameter: string | undefined]>([
+    [{ fees: [platform(1)] }, 'fees'],
+    [{ fees: [platform(0)] }, 'fees'],
+    [{ application_fee_amount: 1 }, 'application_fee_amount'],
+    [{ fees: [], application_fee_amount: 0 }, undefined],
+  ])('in Canadian dollars %j: %s is not taken', (given, parameter) => {
+    const problem = givenFeesProblem({ ...payment, currency: 'cad' }, given);
+    expect([problem?.code, problem?.parameter]).toEqual([parameter && 'unexpected_parameter', parameter]);
   });
 });
 
@@ -80,12 +83,14 @@ describe('the fees that a refund returns', () => {
   });
 });
 
-test('a given fee replaces the configured one of its type, and a fee of zero is omitted', () => {
-  const amounts = (given: readonly Fee[], configured: readonly Fee[]) =>
-    Object.fromEntries(newFees(1_000, given, configured, newId).map(({ type, amount }) => [type, amount]));
+test('a given fee replaces the configured one of its type, and a configured fee of zero is omitted', () => {
+  const configured = (fee: Fee): Fee => ({ ...fee, configuration: { id: 'fc_1', fee_type: 'platform' } });
+  const amounts = (given: readonly Fee[], rates: readonly Fee[]) =>
+    Object.fromEntries(newFees(1_000, given, rates.map(configured), newId).map(({ type, amount }) => [type, amount]));
   expect(amounts([], [processing(3), platform(2)])).toEqual({ processing_fee: 3, platform_fee: 2 });
   expect(amounts([platform(9)], [processing(3), platform(2)])).toEqual({ processing_fee: 3, platform_fee: 9 });
   expect(amounts([], [processing(0), platform(2)])).toEqual({ platform_fee: 2 });
+  expect(amounts([platform(0)], [processing(3), platform(2)])).toEqual({ processing_fee: 3, platform_fee: 0 });
 });
 
 test.each(Object.entries(payments))('the fees of a payment that is %s are totaled, and can be returned', (_, row) => {

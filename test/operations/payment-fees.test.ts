@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiResponse } from '../support/api';
+import type { Api, ApiResponse } from '../support/api';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import type { Schemas } from '../support/document';
 import { FeeConfigurations } from '../support/fee-configurations';
@@ -19,6 +19,9 @@ const givenBack = [
   ['processing_fee', 30, 0],
   ['platform_fee', 20, 0],
 ];
+
+const entriesOf = async (api: Api, id: string) =>
+  (await api.get(`/v1/payments/${id}/payment_balance_transactions`)).as('PaymentBalanceTransactionList').data;
 
 eachFront((front) => {
   test('the answer to the creation knows the amount of the fees; the fees are on the payment, in lists and in events', async () => {
@@ -84,7 +87,6 @@ eachFront((front) => {
     [{ fees: [fee('platform', 10)] }, 'fees_invalid'],
     [{ fees: ['platform_fee'] }, 'fees_invalid'],
     [{ fees: {} }, 'fees_invalid'],
-    [{ fees: [fee('platform_fee', 0)] }, 'fee_amount_greater_than_zero'],
     [{ fees: [fee('platform_fee', -1)] }, 'fee_amount_greater_than_zero'],
     [{ fees: [fee('platform_fee', 1.5)] }, 'fee_amount_greater_than_zero'],
     [{ fees: [fee('platform_fee', '10')] }, 'fee_amount_greater_than_zero'],
@@ -100,6 +102,40 @@ eachFront((front) => {
     expect(outcome(await platform.testMode.post('/v1/payments', payment(given)))).toEqual([422, code]);
     expect(platform.countEvents()).toBe(events);
     expect((await platform.testMode.get('/v1/payments')).as('PaymentList').data).toEqual([]);
+  });
+
+  test.each([
+    ['processing_fee', { processing_fee: 0, platform_fee: 20 }],
+    ['platform_fee', { processing_fee: 30, platform_fee: 0 }],
+  ] as const)('a %s of 0 waives the configured one, and refunds and voids still add up', async (type, expected) => {
+    const platform = await front.newPlatform();
+    const { id, api } = await platform.newSubAccount();
+    const configurations = new FeeConfigurations(platform.testMode, id);
+    await configurations.create('processing_ecomm', { variable_rate: 3 });
+    await configurations.create('platform', { variable_rate: 2 });
+    const pay = async () => {
+      const { payment: made } = await api.post('/v1/payments', payment({ fees: [fee(type, 0)] }));
+      return (await api.get(`/v1/payments/${made.id}`)).payment;
+    };
+    const paid = await pay();
+    const left = 1_000 - expected.processing_fee - expected.platform_fee;
+    expect(paid).toMatchObject({ fee_amount: 1_000 - left, balance: left });
+    expect(Object.fromEntries(paid.fees.map((each) => [each.type, each.amount]))).toEqual(expected);
+    expect(paid.fees.find((each) => each.type === type)).toMatchObject({
+      amount: 0,
+      remaining_amount: 0,
+      source_configuration_id: null,
+      source_fee_type: null,
+    });
+    expect(await entriesOf(api, paid.id)).toHaveLength(2);
+    const path = `/v1/payments/${paid.id}`;
+    const back = await api.post(`${path}/refunds`, { amount: 400, fees: [fee(type, 1)] });
+    expect(outcome(back)).toEqual([422, 'returned_fee_exceeds_remaining_amount']);
+    await api.post(`${path}/refunds`, { amount: 400 });
+    expect((await api.get(path)).payment.balance).toBe(left - 400);
+    const voided = (await api.post(`/v1/payments/${(await pay()).id}/void`)).payment;
+    expect(voided).toMatchObject({ status: 'canceled', balance: 0 });
+    expect(await entriesOf(api, voided.id)).toHaveLength(4);
   });
 
   test('the fees may be all of the payment', async () => {
@@ -169,15 +205,5 @@ eachFront((front) => {
     expect(pending).toMatchObject({ status: 'pending', fee_amount: 50, fees: [], balance: 0 });
     const settled = (await api.get(`/v1/payments/${pending.id}`)).payment;
     expect([settled.status, settled.balance, shown(settled)]).toEqual(['succeeded', 950, charged]);
-  });
-
-  test('in Canadian dollars there are no fees', async () => {
-    const platform = await front.newPlatform();
-    const { api } = await platform.newSubAccount({ currency: 'cad' });
-    const cad = payment({ currency: 'cad' });
-    expect((await api.post('/v1/payments', cad)).payment).toMatchObject({ fee_amount: 0, balance: 1_000 });
-    expect(outcome(await api.post('/v1/payments', { ...cad, fees: both }))).toEqual([422, 'fees_invalid']);
-    const old = (await api.post('/v1/payments', { ...cad, application_fee_amount: 50 })).payment;
-    expect(old).toMatchObject({ fee_amount: 50, application_fee: { amount: 50, currency: 'cad' } });
   });
 });

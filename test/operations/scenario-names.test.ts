@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
-import { bankAccount, bankPayment, card, paymentIntent, scenarioPayment } from '../support/bodies';
+import { bankAccount, bankPayment, card, payment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 
 /** Scenarios of bank payments, and error codes. */
@@ -33,10 +33,10 @@ eachFront((front) => {
     expect(answer.status).toBe(201);
     expect(answer.payment).toMatchObject({ status: 'pending', success: false });
     expect(answer.headers.get('sandbox-warning')).toBeNull();
-    const { payment } = await platform.testMode.get(`/v1/payments/${answer.payment.id}`);
-    expect(payment).toMatchObject({ status: 'failed', captured: false, error_code: scenario, success: false });
-    expect(payment.error_description).toMatch(/^[a-z].*[a-z]$/);
-    expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.failed', data: payment });
+    const { payment: read } = await platform.testMode.get(`/v1/payments/${answer.payment.id}`);
+    expect(read).toMatchObject({ status: 'failed', captured: false, error_code: scenario, success: false });
+    expect(read.error_description).toMatch(/^[a-z].*[a-z]$/);
+    expect(platform.events().at(-1)).toMatchObject({ event_name: 'payment.failed', data: read });
   });
 
   test.each(settled)('bank scenario %s settles, even from an account that would not', async (scenario) => {
@@ -44,8 +44,8 @@ eachFront((front) => {
     const closed = bank({ account_number: '000111111113' });
     const answer = await platform.testMode.post('/v1/payments', scenarioPayment(scenario, closed));
     expect(answer.payment).toMatchObject({ status: 'pending', success: true });
-    const { payment } = await platform.testMode.get(`/v1/payments/${answer.payment.id}`);
-    expect(payment).toMatchObject({ status: 'succeeded', captured: true, error_code: null });
+    const { payment: read } = await platform.testMode.get(`/v1/payments/${answer.payment.id}`);
+    expect(read).toMatchObject({ status: 'succeeded', captured: true, error_code: null });
   });
 
   test.each([
@@ -113,6 +113,66 @@ eachFront((front) => {
         ],
       },
     ]);
+  });
+
+  const form = (name: string) => `write "payment_test": { "scenario": "${name}" }`;
+  test.each<[metadata: Readonly<Record<string, unknown>>, about: string, advice: string]>([
+    [{ 'payment_test.scenario': 'do_not_honor' }, '"payment_test.scenario"', form('do_not_honor')],
+    [{ 'payment_test[scenario]': 'do_not_honor' }, '"payment_test[scenario]"', form('do_not_honor')],
+    [{ paymentTest: { scenario: 'do_not_honor' } }, '"paymentTest"', form('insufficient_funds')],
+    [{ payment_test: 'do_not_honor' }, 'payment_test is not an object', form('do_not_honor')],
+    [{ payment_test: ['do_not_honor'] }, 'payment_test is not an object', form('insufficient_funds')],
+    [{ payment_test: { Scenario: 'do_not_honor' } }, 'unknown member "Scenario"', form('do_not_honor')],
+    [{ payment_test: { scenario: 7 } }, 'payment_test.scenario is not a text', form('insufficient_funds')],
+    [{ payment_test: { scenario: { name: 'x' } } }, 'payment_test.scenario is not a text', form('insufficient_funds')],
+    [{ payment_test: { error: 7 } }, 'payment_test.error is not a text', form('insufficient_funds')],
+    [{ order: 7, scenario: 'do_not_honor' }, '"scenario"', form('do_not_honor')],
+    [{ Scenario: 'account_frozen' }, '"Scenario"', form('account_frozen')],
+  ])('%j asks for no scenario: the response and the request log say what to write', async (metadata, about, advice) => {
+    const platform = await front.newPlatform();
+    const answer = await platform.testMode.post('/v1/payments', payment({ metadata }));
+    expect(answer.payment).toMatchObject({ status: 'succeeded', metadata });
+    const warning = answer.headers.get('sandbox-warning');
+    expect(warning).toContain(about);
+    expect(warning).toContain(advice);
+    const [entry] = front.opened.sandbox.platform(platform.id).requests.list({ operation: 'createPayment' });
+    expect(entry).toMatchObject({
+      verdict: 'warning',
+      violations: [{ kind: 'ignored_metadata', message: `It has no effect: ${warning}.` }],
+    });
+    const live = await platform.liveMode.post('/v1/payments', { ...bankPayment(), metadata });
+    expect(live.headers.get('sandbox-warning')).toBeNull();
+  });
+
+  test.each<Readonly<Record<string, unknown>>>([
+    {},
+    { scenario: 'a story of our own' },
+    { scenario: 7 },
+    { payment_test: null },
+    { payment_test: {} },
+    { payment_test: { scenario: null, error: null } },
+    { scenarios: 'do_not_honor', test: 'do_not_honor' },
+  ])('%j is metadata like any other', async (metadata) => {
+    const { testMode: api } = await front.newPlatform();
+    const answer = await api.post('/v1/payments', payment({ metadata }));
+    expect([answer.status, answer.headers.get('sandbox-warning')]).toEqual([201, null]);
+  });
+
+  test.each([
+    [card({ metadata: asking('do_not_honor') }), 'in the metadata of the payment', form('do_not_honor')],
+    [card({ metadata: { scenario: 'do_not_honor' } }), '"scenario"', form('do_not_honor')],
+  ])('a scenario in the metadata of a card warns as well', async (given, about, advice) => {
+    const { testMode: api } = await front.newPlatform();
+    const payment_method = { card: given };
+    for (const [path, body] of [
+      ['/v1/payments', payment({ payment_method })],
+      ['/v1/payment_methods', { payment_method }],
+    ] as const) {
+      const answer = await api.post(path, body);
+      expect(answer.status).toBe(201);
+      expect(answer.headers.get('sandbox-warning')).toContain(about);
+      expect(answer.headers.get('sandbox-warning')).toContain(advice);
+    }
   });
 
   test('a live account does not look', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstPayment } from '../../cli/commands/start/first-payment';
 import { Api } from '../support/api';
+import { payment } from '../support/bodies';
 import { openSession } from '../support/checkout-sessions';
 import { runCli, spawnCli, startCli } from '../support/cli-process';
 import { rawHttp } from '../support/raw-http';
@@ -168,6 +169,16 @@ test('--no-auto-enable: a new test sub account waits for a review, which another
   const { code, stdout } = await runCli(['review', id, 'archive', '--url', withReview.url]);
   expect([code, stdout]).toEqual([0, `Tea Shop (${id}) is archived\n`]);
   for (const cli of [withReview, automatic]) expect((await cli.stop()).code).toBe(0);
+});
+
+test('--require-sub-account: a payment that names no sub account is refused', async () => {
+  const cli = await startCli(['--memory', '--require-sub-account']);
+  const api = new Api({ baseUrl: cli.url, fetch }, testKeys);
+  const refused = await api.post('/v1/payments', payment());
+  expect([refused.status, refused.error.code]).toEqual([400, 'parameter_missing']);
+  const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
+  expect((await api.on(id).post('/v1/payments', payment())).status).toBe(201);
+  expect((await cli.stop()).code).toBe(0);
 });
 
 test('a torn last line of a journal is removed and reported', async () => {

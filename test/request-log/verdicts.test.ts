@@ -83,7 +83,7 @@ test.each(cases)('%s %s %j', async (method, path, send, violations) => {
   );
   sandbox.requests.deleteAll();
   expect(newest?.violations.map(({ kind, where }) => `${kind} ${where}`)).toEqual(violations);
-  const warnings = ['unused_header', 'deprecated', 'ignored_metadata'];
+  const warnings = ['unused_header', 'deprecated', 'ignored_metadata', 'unnamed_account'];
   const isWarning = newest?.violations.every(({ kind }) => warnings.includes(kind));
   expect(newest?.verdict).toBe(violations.length === 0 ? 'ok' : isWarning ? 'warning' : 'violation');
   for (const { message } of newest?.violations ?? []) expect(message).toMatch(/^[A-Z]\S* .{5,}[.?}\w]$/i);

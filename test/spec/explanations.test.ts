@@ -37,7 +37,7 @@ describe('the header', () => {
   test('is one short line of ASCII, whatever names a request sends', () => {
     const name = `é\r\nSet-Cookie: ${'x'.repeat(500)}`;
     expect(headerOf(new SandboxError('unexpected_parameter', { name }))).toMatch(/^[ -~]{297}\.\.\.$/);
-    expect(headerOf(new SandboxError('unexpected_parameter', { name: 'tip' }))).toContain('does not know: tip.');
+    expect(headerOf(new SandboxError('unexpected_parameter', { name: 'tip' }))).toContain('does not take: tip.');
   });
 
   test('names the cause of a simulated error', () => {

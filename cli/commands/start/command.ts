@@ -68,6 +68,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(randomSeedOption('--random-seed <text>').conflicts('deterministic'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp())
     .option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode')
+    .option('--require-sub-account', 'refuse to create payments and the like without a Sub-Account header')
     .addOption(
       new Option('--dispute-fee-cents <cents>', 'charge this fee for each dispute').argParser(parseCents).default(0),
     );

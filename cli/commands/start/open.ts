@@ -48,6 +48,7 @@ const leaseLost =
 function sharedOptions(
   {
     autoEnable,
+    requireSubAccount,
     disputeFeeCents,
     controlToken,
     checkoutUrl,
@@ -68,6 +69,7 @@ function sharedOptions(
       ),
     controlToken,
     autoEnable,
+    requireSubAccount,
     disputeFeeCents,
     allowOrigins,
     allowPublisherHosts,

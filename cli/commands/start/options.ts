@@ -9,6 +9,7 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly fsync?: boolean;
   readonly takeOver?: boolean;
   readonly autoEnable: boolean;
+  readonly requireSubAccount?: boolean;
   readonly disputeFeeCents: number;
   readonly randomSeed?: string | undefined;
   /** The path of a seed file, or `demo`. */

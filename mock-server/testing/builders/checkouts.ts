@@ -34,7 +34,7 @@ export function buildCheckout(overrides: Overrides<Checkout> = {}): Checkout {
     insurance_amount: 0,
     completions: [],
     successful_payment_id: status === 'completed' ? newId('py') : null,
-    payment: { fees: [] },
+    payment: { description: null, metadata: null, expedited: null, fees: [] },
     application_fees: null,
     metadata: {},
     ...times,

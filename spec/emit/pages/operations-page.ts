@@ -1,6 +1,5 @@
-import { errors } from '../../tables/errors';
 import { limits } from '../../tables/limits';
-import { errorsOf } from '../../derive/operation-errors';
+import { errorsOf, statusesOf } from '../../derive/operation-errors';
 import { webComponentRolesOf } from '../../derive/web-component-roles';
 import { resources } from '../../resources';
 import { linesContentType, type Operation, type Success } from '../../vocabulary/operation';
@@ -23,7 +22,8 @@ export function operationsPage(): string {
 const common: readonly string[] = [
   '`Authorization: Bearer <access_token>` is required, except for the operation that creates the token. A few operations also ' +
     'take a web component token, which they name; the others refuse it with 403 `not_authorized`.',
-  '`Sub-Account: acc_…` names the account that the request runs on. The default is the platform account itself. ' +
+  '`Sub-Account: acc_…` names the account that the request runs on. The default is the platform account itself, with a ' +
+    '`Sandbox-Warning` where something of an account is created although the platform has sub accounts. ' +
     '`Seller-Account` is its former name: a response to it has `Deprecation: true`.',
   `\`Idempotency-Key\` is any text of 1 to ${limits.idempotency_key_characters.value} characters. Repeating a request with the same key returns the ` +
     'same response, with `Idempotent-Replayed: true`.',
@@ -97,6 +97,9 @@ function bodyBlocks({ body = {}, bodyOptional, formAccepted, provenance }: Opera
 /** Returns a row for each status, with the error codes of the operation that have that status. */
 function errorCells(operation: Operation): string[][] {
   const all = errorsOf(operation);
-  const statuses = [...new Set(all.map((name) => errors[name].status))];
-  return statuses.map((status) => [String(status), codes(all.filter((name) => errors[name].status === status))]);
+  const statuses = [...new Set(all.flatMap((name) => statusesOf(name, operation)))].sort();
+  return statuses.map((status) => [
+    String(status),
+    codes(all.filter((name) => statusesOf(name, operation).includes(status))),
+  ]);
 }

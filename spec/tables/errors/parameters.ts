@@ -105,8 +105,8 @@ export const parameterErrors = {
     ...stated,
     statusProvenance: 'chosen',
     message: message`unexpected parameter ${'name'}`,
-    explanation: message`The body has a field that the operation does not know: ${'name'}. Look for a slip in its name or for the wrong level; else leave it out.`,
-    description: 'The body has an unknown field.',
+    explanation: message`The body has a field that the operation does not take: ${'name'}. Look for a slip in its name or for the wrong level; else leave it out.`,
+    description: 'The body has an unknown field, or one that does not apply to the account.',
   },
 
   amount_must_be_an_integer: {

@@ -134,7 +134,7 @@ export const operationCases: CasesOf<typeof operationErrors> = {
   },
 
   fees_invalid: pays({ fees: [fee('tip', 30)] }),
-  fee_amount_greater_than_zero: pays({ fees: [fee('platform_fee', 0)] }),
+  fee_amount_greater_than_zero: pays({ fees: [fee('platform_fee', -1)] }),
   multiple_of_same_fee_type: pays({ fees: [fee('platform_fee', 30), fee('platform_fee', 40)] }),
   fee_amount_greater_than_payment_amount: pays({ fees: [fee('platform_fee', 1_001)] }),
   fee_and_application_fee_declared: pays({ fees: [fee('platform_fee', 30)], application_fee_amount: 30 }),

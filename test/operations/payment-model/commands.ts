@@ -5,11 +5,11 @@ import { type Command, type NewPayment, payers } from './model';
 const either = <Value>(often: fc.Arbitrary<Value>, rarely: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 7, arbitrary: often }, { weight: 1, arbitrary: rarely });
 
-const feesUpTo = (max: number): fc.Arbitrary<readonly Fee[]> =>
+const feesFrom = (min: number, max: number): fc.Arbitrary<readonly Fee[]> =>
   fc.uniqueArray(
     fc.record({
       type: fc.constantFrom<FeeType>('processing_fee', 'platform_fee'),
-      amount: fc.integer({ min: 1, max }),
+      amount: fc.integer({ min, max }),
     }),
     { maxLength: 2, selector: ({ type }) => type },
   );
@@ -18,7 +18,8 @@ const feesUpTo = (max: number): fc.Arbitrary<readonly Fee[]> =>
 const anyPayment: fc.Arbitrary<NewPayment> = fc.record({
   by: fc.constantFrom(...payers),
   amount: fc.integer({ min: 51, max: 120 }),
-  fees: feesUpTo(40),
+  // A fee of 0 waives the configured one.
+  fees: feesFrom(0, 40),
   applicationFee: either(fc.constant(0), fc.integer({ min: 1, max: 80 })),
 });
 
@@ -32,7 +33,7 @@ const refund = fc.record({
   which,
   refund: fc.record({
     amount: fc.option(either(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 51, max: 130 })), { nil: undefined }),
-    fees: fc.oneof(fc.constant([]), feesUpTo(15)),
+    fees: fc.oneof(fc.constant([]), feesFrom(1, 15)),
   }),
 });
 /** Among them steps to the very end of each window, and to a minute before it. */

@@ -32,14 +32,15 @@ export function configuredFees({ by, amount }: { readonly by: string; readonly a
   ];
 }
 
-/** The fees that are given, and configured ones of the other types as far as the payment goes. None of nothing. */
+/** The fees that are given, and configured ones of the other types as far as the payment goes. None of nothing, unless it was given. */
 export function feesOf(amount: number, given: readonly Fee[], configured: readonly Fee[]): readonly Fee[] {
   const fees = [...given];
   for (const { type, amount: wanted } of configured) {
     if (given.some((fee) => fee.type === type)) continue;
-    fees.push({ type, amount: Math.min(wanted, amount - total(fees)) });
+    const left = Math.min(wanted, amount - total(fees));
+    if (left > 0) fees.push({ type, amount: left });
   }
-  return fees.filter((fee) => fee.amount > 0);
+  return fees;
 }
 
 export function total(fees: readonly Fee[]): number {
