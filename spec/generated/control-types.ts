@@ -2224,6 +2224,10 @@ export interface components {
         SandboxExplain: string;
         /** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
         SandboxWarning: string;
+        /** @description The scheme of the credentials that the operation takes. */
+        WWWAuthenticate: "Bearer";
+        /** @description The codings that a body may have, for `Content-Encoding`. */
+        AcceptEncoding: string;
     };
     pathItems: never;
 }
@@ -2333,6 +2337,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2428,6 +2433,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2525,6 +2531,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2640,6 +2647,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2773,6 +2781,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2917,6 +2926,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2989,6 +2999,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3086,6 +3097,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3246,6 +3258,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3318,6 +3331,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3426,6 +3440,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3560,6 +3575,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3693,6 +3709,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3830,6 +3847,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3884,6 +3902,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4010,6 +4029,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4064,6 +4084,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4193,6 +4214,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4265,6 +4287,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4391,6 +4414,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4445,6 +4469,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4572,6 +4597,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4644,6 +4670,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4770,6 +4797,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4824,6 +4852,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4928,6 +4957,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5097,6 +5127,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5169,6 +5200,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5267,6 +5299,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5383,6 +5416,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5509,6 +5543,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5643,6 +5678,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5759,6 +5795,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5917,6 +5954,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5989,6 +6027,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6116,6 +6155,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6188,6 +6228,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6298,6 +6339,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6459,6 +6501,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6549,6 +6592,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6659,6 +6703,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6792,6 +6837,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6918,6 +6964,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7031,6 +7078,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7128,6 +7176,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7250,6 +7299,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7443,6 +7493,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7515,6 +7566,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7612,6 +7664,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7728,6 +7781,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7844,6 +7898,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7959,6 +8014,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8099,6 +8155,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8171,6 +8228,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8269,6 +8327,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8385,6 +8444,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8502,6 +8562,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8642,6 +8703,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8714,6 +8776,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {

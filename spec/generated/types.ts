@@ -4588,6 +4588,10 @@ export interface components {
         SandboxExplain: string;
         /** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
         SandboxWarning: string;
+        /** @description The scheme of the credentials that the operation takes. */
+        WWWAuthenticate: "Bearer";
+        /** @description The codings that a body may have, for `Content-Encoding`. */
+        AcceptEncoding: string;
         /** @description `true` when the request uses something deprecated: this operation, or the header Seller-Account. */
         Deprecation: "true";
     };
@@ -4665,6 +4669,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4701,6 +4706,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4834,6 +4840,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4872,6 +4879,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4929,6 +4937,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4948,6 +4957,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5050,6 +5060,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5230,6 +5241,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5268,6 +5280,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5325,6 +5338,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5344,6 +5358,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5435,6 +5450,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5564,6 +5580,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5704,6 +5721,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5884,6 +5902,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5922,6 +5941,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5979,6 +5999,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5998,6 +6019,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6089,6 +6111,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6362,6 +6385,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6400,6 +6424,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6457,6 +6482,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6476,6 +6502,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6566,6 +6593,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6956,6 +6984,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6994,6 +7023,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7051,6 +7081,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7070,6 +7101,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7153,6 +7185,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7528,6 +7561,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7566,6 +7600,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7623,6 +7658,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7642,6 +7678,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7732,6 +7769,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7959,6 +7997,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7997,6 +8036,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8054,6 +8094,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8073,6 +8114,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8156,6 +8198,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8366,6 +8409,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8404,6 +8448,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8461,6 +8506,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8480,6 +8526,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8568,6 +8615,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8754,6 +8802,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8792,6 +8841,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8849,6 +8899,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8868,6 +8919,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8951,6 +9003,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9120,6 +9173,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9158,6 +9212,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9215,6 +9270,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9234,6 +9290,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9324,6 +9381,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9529,6 +9587,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9567,6 +9626,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9624,6 +9684,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9643,6 +9704,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9726,6 +9788,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9856,6 +9919,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10044,6 +10108,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10082,6 +10147,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10139,6 +10205,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10158,6 +10225,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10241,6 +10309,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10404,6 +10473,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10442,6 +10512,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10499,6 +10570,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10518,6 +10590,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10636,6 +10709,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10674,6 +10748,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10731,6 +10806,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10750,6 +10826,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10850,6 +10927,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11007,6 +11085,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11156,6 +11235,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11332,6 +11412,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11370,6 +11451,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11427,6 +11509,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11446,6 +11529,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11547,6 +11631,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11710,6 +11795,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11953,6 +12039,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11972,6 +12059,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12010,6 +12098,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12067,6 +12156,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12086,6 +12176,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12196,6 +12287,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12384,6 +12476,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12403,6 +12496,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12441,6 +12535,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12498,6 +12593,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12517,6 +12613,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12637,6 +12734,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12675,6 +12773,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12732,6 +12831,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12751,6 +12851,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12849,6 +12950,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13021,6 +13123,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13059,6 +13162,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13116,6 +13220,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13135,6 +13240,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13226,6 +13332,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13384,6 +13491,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13422,6 +13530,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13479,6 +13588,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13498,6 +13608,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13593,6 +13704,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13631,6 +13743,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13669,6 +13782,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13785,6 +13899,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14063,6 +14178,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14082,6 +14198,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14120,6 +14237,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14177,6 +14295,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14196,6 +14315,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14306,6 +14426,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14468,6 +14589,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14506,6 +14628,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14563,6 +14686,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14582,6 +14706,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14702,6 +14827,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14740,6 +14866,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14797,6 +14924,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14816,6 +14944,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14933,6 +15062,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14971,6 +15101,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15028,6 +15159,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15047,6 +15179,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15145,6 +15278,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15399,6 +15533,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15418,6 +15553,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15456,6 +15592,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15513,6 +15650,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15532,6 +15670,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15642,6 +15781,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15874,6 +16014,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15893,6 +16034,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15931,6 +16073,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15988,6 +16131,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16007,6 +16151,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16212,6 +16357,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16231,6 +16377,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16269,6 +16416,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16326,6 +16474,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16345,6 +16494,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16464,6 +16614,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16662,6 +16813,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16700,6 +16852,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16757,6 +16910,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16776,6 +16930,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16874,6 +17029,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17022,6 +17178,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17182,6 +17339,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17220,6 +17378,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17277,6 +17436,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17296,6 +17456,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17398,6 +17559,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17546,6 +17708,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17706,6 +17869,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17744,6 +17908,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17801,6 +17966,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17820,6 +17986,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17974,6 +18141,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18012,6 +18180,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18069,6 +18238,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18088,6 +18258,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18240,6 +18411,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18278,6 +18450,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18335,6 +18508,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18354,6 +18528,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18490,6 +18665,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18528,6 +18704,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18585,6 +18762,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18604,6 +18782,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18704,6 +18883,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18873,6 +19053,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19099,6 +19280,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19137,6 +19319,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19194,6 +19377,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19213,6 +19397,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19304,6 +19489,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19483,6 +19669,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19521,6 +19708,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19578,6 +19766,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19597,6 +19786,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19723,6 +19913,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19761,6 +19952,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19818,6 +20010,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19837,6 +20030,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19986,6 +20180,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20024,6 +20219,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20081,6 +20277,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20100,6 +20297,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20222,6 +20420,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20260,6 +20459,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20317,6 +20517,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20336,6 +20537,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20438,6 +20640,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20586,6 +20789,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20732,6 +20936,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20899,6 +21104,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21047,6 +21253,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21207,6 +21414,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21245,6 +21453,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21302,6 +21511,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21321,6 +21531,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21412,6 +21623,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21541,6 +21753,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21685,6 +21898,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21833,6 +22047,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21977,6 +22192,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -22125,6 +22341,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -22281,6 +22498,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -22429,6 +22647,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };

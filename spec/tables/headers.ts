@@ -17,4 +17,6 @@ export const responseHeaders = {
   SandboxExplain: 'Sandbox-Explain',
   SandboxWarning: 'Sandbox-Warning',
   Deprecation: 'Deprecation',
+  WWWAuthenticate: 'WWW-Authenticate',
+  AcceptEncoding: 'Accept-Encoding',
 } as const;
