@@ -110,7 +110,7 @@ function parseJson(text: string): unknown {
 /** Whether a text is JSON in UTF-16 or UTF-32, which is valid UTF-8 as well: it has zero bytes beside its first character. */
 const isOfWideCharacters = (text: string) => text.startsWith('\0') || text[1] === '\0';
 
-/** A null in a known field means that the field is absent. Free-form data of callers, such as metadata, keeps its nulls. */
+/** A null in a known field means that the field is absent, at any depth. Free-form data of callers, such as metadata, keeps its nulls. */
 export function withoutNulls(value: PlainObject, schema: Schema): PlainObject {
   if (schema['x-empty-is-absent']) return withoutEmpty(value, schema);
   return hasNulls(value, schema) ? omitNulls(value, schema) : value;
@@ -123,10 +123,15 @@ function omitNulls(value: PlainObject, { properties }: Schema): PlainObject {
     const inner = value[name];
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (schema !== undefined && inner === null) continue;
-    const inside = schema !== undefined && isPlainObject(inner) ? omitNulls(inner, schema) : inner;
-    setField(kept, name, inside);
+    setField(kept, name, schema === undefined ? inner : omitInside(inner, schema));
   }
   return kept;
+}
+
+function omitInside(value: unknown, schema: Schema): unknown {
+  const { items } = schema;
+  if (Array.isArray(value)) return items ? value.map((item: unknown) => omitInside(item, items)) : value;
+  return isPlainObject(value) ? omitNulls(value, schema) : value;
 }
 
 /** Most bodies have no nulls: they are not copied. */
@@ -137,6 +142,9 @@ function hasNulls(value: PlainObject, { properties }: Schema): boolean {
     if (typeof inner !== 'object' || !Object.hasOwn(properties, name)) continue;
     const schema = properties[name];
     if (inner === null || (schema && isPlainObject(inner) && hasNulls(inner, schema))) return true;
+    const { items } = schema ?? {};
+    if (Array.isArray(inner) && items && inner.some((item) => isPlainObject(item) && hasNulls(item, items)))
+      return true;
   }
   return false;
 }

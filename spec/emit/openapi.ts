@@ -1,4 +1,5 @@
 import { type ErrorCode, type ErrorRow, errors } from '../tables/errors';
+import { finalStatuses } from '../tables/idempotency';
 import { responseHeaders } from '../tables/headers';
 import { limits } from '../tables/limits';
 import { errorsOf, statusesOf } from '../derive/operation-errors';
@@ -16,7 +17,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
   const { bearer } = api;
   const schemas = componentSchemas(api);
   const usedTags = api.resources.filter((resource) => Object.keys(resource.operations).length > 0);
-  const { RequestId, ShouldRetry, RetryAfter, SandboxExplain, SandboxWarning } = headers;
+  const { IdempotentReplayed: _i, Deprecation: _d, ...withoutAccounts } = headers;
   return toJson({
     openapi: '3.1.0',
     info,
@@ -31,7 +32,7 @@ export function openApiDocument(api: ApiDefinition): JsonObject {
         ...(api.hasAccounts && { [WEB_COMPONENT_TOKEN]: webComponentToken, [KEY_PAIR]: keyPair }),
       },
       ...(api.hasAccounts && { parameters }),
-      headers: api.hasAccounts ? headers : { RequestId, ShouldRetry, RetryAfter, SandboxExplain, SandboxWarning },
+      headers: api.hasAccounts ? headers : withoutAccounts,
       schemas,
     },
   });
@@ -158,8 +159,17 @@ const headers = toJson({
     schema: { type: 'string' },
   },
   SandboxWarning: {
-    description: 'What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header.',
+    description:
+      'What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header.',
     schema: { type: 'string', pattern: '^[ -~]+$' },
+  },
+  WWWAuthenticate: {
+    description: 'The scheme of the credentials that the operation takes.',
+    schema: { type: 'string', enum: ['Bearer'] },
+  },
+  AcceptEncoding: {
+    description: 'The codings that a body may have, for `Content-Encoding`.',
+    schema: { type: 'string' },
   },
   Deprecation: {
     description: '`true` when the request uses something deprecated: this operation, or the header Seller-Account.',
@@ -239,6 +249,9 @@ function failures(operation: Operation): Record<string, JsonObject> {
             ...retryAfter(here),
             'SandboxExplain',
             'SandboxWarning',
+            ...(isReplayable(operation, status) ? (['IdempotentReplayed'] as const) : []),
+            ...(status === 401 ? (['WWWAuthenticate'] as const) : []),
+            ...(here.includes('content_encoding_not_supported') ? (['AcceptEncoding'] as const) : []),
             ...deprecation(operation.authentication),
           ]),
           content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Error' }, enumerated] } } },
@@ -246,6 +259,11 @@ function failures(operation: Operation): Record<string, JsonObject> {
       ];
     }),
   );
+}
+
+/** Whether a response with this status is stored for its Idempotency-Key. */
+function isReplayable({ idempotencyKey }: Operation, status: number): boolean {
+  return idempotencyKey !== 'none' && finalStatuses.includes(status);
 }
 
 function retryAfter(codes: readonly ErrorCode[]): readonly 'RetryAfter'[] {

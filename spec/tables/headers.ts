@@ -17,6 +17,8 @@ export const responseHeaders = {
   SandboxExplain: 'Sandbox-Explain',
   SandboxWarning: 'Sandbox-Warning',
   Deprecation: 'Deprecation',
+  WWWAuthenticate: 'WWW-Authenticate',
+  AcceptEncoding: 'Accept-Encoding',
 } as const;
 
 /** What precedes `-Signature` and `-Timestamp` in the headers of a delivery, unless a publisher (webhook endpoint) has another prefix. */

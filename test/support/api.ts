@@ -4,6 +4,7 @@ import type { KeyPair } from '../../mock-server';
 import { linesContentType } from '../../spec/vocabulary/operation';
 import {
   assertDocumented,
+  assertDocumentedHeaders,
   contentTypeOf,
   type ControlSchemas,
   findPlace,
@@ -186,6 +187,7 @@ export function assertResponse(method: string, path: string, response: Response,
   if (method === 'HEAD') return must(text === '', 'a response to HEAD has no body');
   const body = parseBody(response, text);
   if (place) assertDocumented(place, status, body);
+  if (place) assertDocumentedHeaders(place, status, headers);
   if (place?.operation.deprecated)
     must(headers.get('deprecation') === 'true', 'a deprecated operation sends the header');
   if (status < 400) return;

@@ -7,6 +7,7 @@ export type Schemas = components['schemas'];
 export type ControlSchemas = controlComponents['schemas'];
 
 interface Content {
+  readonly headers?: Readonly<Record<string, unknown>>;
   readonly content: Readonly<Partial<Record<string, { readonly schema: object }>>>;
 }
 
@@ -181,6 +182,17 @@ export function assertDocumented({ document, path, method, operation }: Place, s
     contentTypeOf(operation, status),
     'schema',
   );
+}
+
+/** Headers of the message, of caches and of pages, which the documents leave out. */
+const undocumentedHeaders =
+  /^(content-(type|length)|date|connection|keep-alive|transfer-encoding|cache-control|vary|access-control-.*)$/;
+
+/** Throws unless the operation declares each header of a response with this status. */
+export function assertDocumentedHeaders({ operation }: Place, status: number, headers: Headers): void {
+  const declared = Object.keys(operation.responses[String(status)]?.headers ?? {}).map((name) => name.toLowerCase());
+  const other = [...headers.keys()].filter((name) => !declared.includes(name) && !undocumentedHeaders.test(name));
+  if (other.length > 0) throw new Error(`${operation.operationId} responded ${status} with ${other.join(', ')}`);
 }
 
 /** Returns the content type that an operation declares for a status. */

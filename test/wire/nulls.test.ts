@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { validators as controlValidators } from '../../spec/generated/control-validators';
+import { controlOperations } from '../../spec/control';
+import { operations } from '../../spec/resources';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Schema } from '../../spec/vocabulary/schema';
+import type { Problem } from '../../spec/vocabulary/validator';
+import { isPlainObject, type PlainObject } from '../../mock-server/wire/json';
+import { withoutNulls } from '../../mock-server/wire/read';
+import { pathOf } from '../../mock-server/wire/validate';
+import { loadValidators, validatorOf } from '../../mock-server/wire/validators';
+import { controlPlaces, type Place, places } from '../support/document';
+
+interface Validate {
+  (body: unknown): boolean;
+  errors?: readonly Problem[] | null;
+}
+
+/** Returns the path of each field of a body, with 0 for the items of lists. */
+function pathsOf({ properties = {}, items }: Schema, within: readonly string[] = []): readonly (readonly string[])[] {
+  const fields = Object.entries(properties).flatMap(([name, field]) => [
+    [...within, name],
+    ...pathsOf(field, [...within, name]),
+  ]);
+  return items ? [...fields, ...pathsOf(items, [...within, '0'])] : fields;
+}
+
+/** Returns a body with null at one path, and nothing else. */
+function bodyWithNull([name, ...rest]: readonly string[]): PlainObject {
+  if (name === undefined) return {};
+  const inner = rest.length === 0 ? null : rest[0] === '0' ? [bodyWithNull(rest.slice(1))] : bodyWithNull(rest);
+  return { [name]: inner };
+}
+
+function isAccepted(validate: Validate, body: Schema, path: readonly string[]): boolean {
+  validate(withoutNulls(bodyWithNull(path), body));
+  return !(validate.errors ?? []).some((problem) => pathOf(problem).join('.') === path.join('.'));
+}
+
+/** Whether the schema of a document takes null at a path. */
+function isNullable(schema: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (!isPlainObject(schema)) return false;
+  const { type, anyOf, properties, items } = schema;
+  if (name === undefined) {
+    if (Array.isArray(anyOf)) return anyOf.some((each) => isNullable(each, []));
+    return type === undefined || [type].flat().includes('null');
+  }
+  return isNullable(name === '0' ? items : isPlainObject(properties) ? properties[name] : undefined, rest);
+}
+
+const bodySchema = ({ operation }: Place): unknown => operation.requestBody?.content['application/json']?.schema;
+
+beforeAll(() => loadValidators());
+
+const apis: readonly [Readonly<Record<string, Operation>>, readonly Place[], (id: string) => Validate | undefined][] = [
+  [operations, places, (id) => (isOperation(id) ? validatorOf(id) : undefined)],
+  [controlOperations, controlPlaces, (id) => (isControlOperation(id) ? controlValidators[id] : undefined)],
+];
+const isOperation = (id: string): id is keyof typeof operations => Object.hasOwn(operations, id);
+const isControlOperation = (id: string): id is keyof typeof controlValidators => Object.hasOwn(controlValidators, id);
+
+test('a field of a body takes null exactly where the document says so: where it is optional', () => {
+  const differences: string[] = [];
+  let count = 0;
+  for (const [table, documented, find] of apis)
+    for (const [id, { body }] of Object.entries(table)) {
+      const validate = find(id);
+      const schema = documented.map((place) => (place.operation.operationId === id ? bodySchema(place) : undefined));
+      if (body === undefined || validate === undefined) continue;
+      for (const path of pathsOf(body)) {
+        count++;
+        const accepted = isAccepted(validate, body, path);
+        const declared = schema.some((each) => each !== undefined && isNullable(each, path));
+        if (accepted !== declared) differences.push(`${id} ${path.join('.')}: ${accepted ? 'accepted' : 'refused'}`);
+      }
+    }
+  expect(differences).toEqual([]);
+  expect(count).toBeGreaterThan(300);
+});
