@@ -16,6 +16,8 @@ export type SandboxClientOptions = Omit<ClientOptions, 'clientId' | 'clientSecre
 /** The sandbox, as its clients use it. */
 export interface ClientPort {
   readonly respond: App;
+  /** The base path of the sandbox, if it has one. */
+  readonly basePath?: string;
   /** Returns the client id of a key pair. Throws a `RangeError` for an unknown platform. */
   readonly clientIdOf: (pair: KeyPairName) => string;
 }
@@ -27,7 +29,7 @@ const BASE_URL = 'http://sandbox.test';
 const UNUSED_SECRET = 'issued-inside-the-sandbox';
 
 /** Returns a client whose requests end in the sandbox. Its access token is issued without a secret. */
-export function clientOf({ respond, clientIdOf }: ClientPort, options: SandboxClientOptions): Client {
+export function clientOf({ respond, clientIdOf, basePath }: ClientPort, options: SandboxClientOptions): Client {
   const { platform = defaultPlatform.id, subAccount, mode = 'test', ...rest } = options;
   const keyPair: KeyPairName = { platform: idOf(platform), mode };
   return new Client({
@@ -36,7 +38,7 @@ export function clientOf({ respond, clientIdOf }: ClientPort, options: SandboxCl
     clientId: clientIdOf(keyPair),
     clientSecret: UNUSED_SECRET,
     baseUrl: BASE_URL,
-    fetch: fetchFrom((request) => respond({ ...request, keyPair })),
+    fetch: fetchFrom((request) => respond({ ...request, keyPair }), basePath),
   });
 }
 

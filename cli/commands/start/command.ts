@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import {
   parseAdvertisedUrl,
   parseAllowedHost,
+  parseBasePath,
   parseCents,
   parseDirectory,
   parseHost,
@@ -117,6 +118,9 @@ function addressOptions(): readonly Option[] {
     new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
       .argParser(parseAllowedHost)
       .default([], 'this machine and private networks'),
+    new Option('--base-path <path>', 'path below which others reach the sandbox, such as /pay').argParser(
+      parseBasePath,
+    ),
     new Option('--checkout-url <url>', 'URL of the hosted checkout behind a proxy, without /r/…').argParser(
       parsePageUrl,
     ),

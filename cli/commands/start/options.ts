@@ -17,6 +17,7 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly allowHost: readonly string[];
   readonly allowOrigin: readonly string[];
   readonly allowPublisherHost: readonly string[];
+  readonly basePath?: string | undefined;
   readonly checkoutUrl?: string | undefined;
   readonly onboardingUrl?: string | undefined;
   readonly allowFrame: readonly string[];
