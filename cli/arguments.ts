@@ -2,6 +2,7 @@ import { InvalidArgumentError } from 'commander';
 import { eventPatterns, limits } from '../spec';
 import { findBadPort } from '../spec/tables/bad-ports';
 import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/headers';
+import { basePathFrom, basePathRule } from '../spec/vocabulary/base-path';
 import { didYouMean } from '../spec/vocabulary/closest-names';
 import { InvalidSecretError } from './invalid-secret';
 
@@ -50,6 +51,13 @@ export function parseAdvertisedUrl(value: string): string {
   throw new InvalidArgumentError(
     'Pass the full URL at which other replicas reach this one, without a path: http://10.0.0.5:4010.',
   );
+}
+
+/** Parses the path below which others reach the sandbox. Removes a trailing slash. */
+export function parseBasePath(value: string): string {
+  const path = basePathFrom(value);
+  if (path !== undefined) return path;
+  throw new InvalidArgumentError(`Pass ${basePathRule}.`);
 }
 
 /** Parses the base URL of a hosted page. Removes trailing slashes. */

@@ -1,5 +1,5 @@
 import { createApp } from './pipeline/app';
-import { hostNames, webOrigins } from './domain/hosted-pages';
+import { basePathOption, hostNames, webOrigins } from './domain/hosted-pages';
 import { platformOptionsOf, type SandboxOptions } from './platform/sandbox-options';
 import { closedSandbox } from './platform/availability';
 import type { Platform } from './platform/platform';
@@ -54,6 +54,8 @@ export class Sandbox {
   readonly requests = new RequestLog();
   readonly #end: SharedSandbox['end'];
   #closing: Promise<void> | undefined;
+  /** The path below which others reach the sandbox; empty without one. @internal */
+  readonly basePath: string;
   /** Returns the id for a request that a front refuses itself. @internal */
   readonly newRequestId: NewRequestId;
   /**
@@ -73,6 +75,7 @@ export class Sandbox {
     this.replica = shared?.replica;
     this.#end = shared?.end;
     const { randomSeed, controlToken } = options;
+    this.basePath = basePathOption(options.basePath);
     const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
     const isReproducible = randomSeed !== undefined;
     // When a platform is idle depends on the machine, and what closing it deletes, such as the request log, would as well.
@@ -101,7 +104,7 @@ export class Sandbox {
       atOwner: this.peers?.atOwner,
       replica: this.replica,
     });
-    this.fetch = fetchFrom(this.respond);
+    this.fetch = fetchFrom(this.respond, this.basePath);
   }
 
   /** Options that all platforms share. @internal */
@@ -145,7 +148,7 @@ export class Sandbox {
    */
   client(options: SandboxClientOptions = {}): Client {
     const clientIdOf = (pair: KeyPairName) => this.#clientIdOf(pair);
-    return clientOf({ respond: this.respond, clientIdOf }, options);
+    return clientOf({ respond: this.respond, clientIdOf, basePath: this.basePath }, options);
   }
 
   /** A platform that is closed has its client ids in its journal. Any other text serves, as the sandbox does not read it. */

@@ -1,3 +1,5 @@
+import { basePathFrom, basePathRule } from '../../spec/vocabulary/base-path';
+
 /** Options of the hosted pages. */
 export interface HostedPageOptions {
   /**
@@ -43,6 +45,13 @@ function baseUrl(option: string, text: string): string {
   if (url === undefined || url.search !== '' || url.hash !== '')
     throw new RangeError(`${option} must be an http or https URL without query, such as https://pay.example/sandbox`);
   return url.href.replace(/\/+$/, '');
+}
+
+/** Returns a base path without a trailing slash; empty without one. Throws a `RangeError` for any other text. */
+export function basePathOption(text = ''): string {
+  const path = basePathFrom(text);
+  if (path === undefined) throw new RangeError(`basePath must be ${basePathRule}`);
+  return path;
 }
 
 /** Returns the origins of web pages as a browser sends them. Throws a `RangeError` for any other text. */

@@ -19,6 +19,8 @@ export type SandboxClientOptions = Omit<ClientOptions, 'clientId' | 'clientSecre
 /** The sandbox, as its clients use it. */
 export interface ClientPort {
   readonly respond: App;
+  /** The base path of the sandbox, if it has one. */
+  readonly basePath?: string;
   /** Returns the client id of a key pair. Throws a `RangeError` for an unknown platform. */
   readonly clientIdOf: (pair: KeyPairName) => string;
 }
@@ -45,7 +47,7 @@ async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> 
 }
 
 /** Returns a client whose requests end in the sandbox. Its access token is issued without a secret. */
-export function clientOf({ respond, clientIdOf }: ClientPort, options: SandboxClientOptions): Client {
+export function clientOf({ respond, clientIdOf, basePath }: ClientPort, options: SandboxClientOptions): Client {
   const { platform = defaultPlatform.id, subAccount, mode = 'test', system, ...rest } = options;
   const keyPair: KeyPairName = { platform: idOf(platform), mode };
   return new Client({
@@ -55,7 +57,7 @@ export function clientOf({ respond, clientIdOf }: ClientPort, options: SandboxCl
     clientId: clientIdOf(keyPair),
     clientSecret: UNUSED_SECRET,
     baseUrl: BASE_URL,
-    fetch: fetchFrom((request) => respond({ ...request, keyPair })),
+    fetch: fetchFrom((request) => respond({ ...request, keyPair }), basePath),
   });
 }
 

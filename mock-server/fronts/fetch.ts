@@ -1,4 +1,5 @@
 import { limits } from '../../spec/tables/limits';
+import { pathBelow } from '../../spec/vocabulary/base-path';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { decodedText, joinedBytes } from '../wire/content-coding';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
@@ -13,18 +14,21 @@ const MAX_BODY_BYTES = limits.request_body_bytes.value;
 /**
  * Returns a function that takes what the global `fetch` takes, and rejects as that does. Called with plain values, it makes no `Request`,
  * and its response is made on demand. Called with a `Request`, as servers and workers do, it returns the platform's `Response`, which they
- * require.
+ * require. With a base path, it takes requests whose path has it and those from which it was removed.
  */
-export function fetchFrom(respond: App): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
+export function fetchFrom(
+  respond: App,
+  basePath = '',
+): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   const exchange = async (request: Request) =>
-    responseFrom(await respond(await wireRequestFrom(request)), request.method);
+    responseFrom(await respond(await wireRequestFrom(request, basePath)), request.method);
   const exchangePlain = (request: WireRequest) =>
     andThen(respond(request), (response) => responseOnDemand(response, request.method));
   return async (input, init) => {
     const signal = init?.signal;
     signal?.throwIfAborted();
     const isAddress = typeof input === 'string' || input instanceof URL;
-    const plain = isAddress ? plainRequest(input, init) : undefined;
+    const plain = isAddress ? plainRequest(input, init, basePath) : undefined;
     const response = plain ? exchangePlain(plain) : exchange(isAddress || init ? new Request(input, init) : input);
     return signal ? untilAborted(response, signal) : response;
   };
@@ -50,11 +54,14 @@ async function untilAborted<Result>(result: Awaitable<Result>, signal: AbortSign
 }
 
 /** Reads a request of the Fetch standard, except for a body that is a stream. Rejects when its body breaks off. */
-async function wireRequestFrom(request: Request): Promise<WireRequest> {
+async function wireRequestFrom(request: Request, basePath: string): Promise<WireRequest> {
   const { method, headers } = request;
-  const { pathname: path, search: query, origin } = new URL(request.url);
-  if (streamsBody(method, path)) return { method, path, query, headers, origin, body: '', stream: streamOf(request) };
-  return { method, path, query, headers, origin, ...(await readText(request)) };
+  const { pathname, search: query, origin } = new URL(request.url);
+  const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
+  const facts = { method, path, query, headers, origin, basePath };
+  return streamsBody(method, path)
+    ? { ...facts, body: '', stream: streamOf(request) }
+    : { ...facts, ...(await readText(request)) };
 }
 
 async function* streamOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '../../spec/tables/limits';
+import { pathBelow } from '../../spec/vocabulary/base-path';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { callersHeaders, type ForwardedRequest } from '../replicas/forwarded-request';
 import { decodedText } from '../wire/content-coding';
@@ -19,6 +20,8 @@ const noBody: BodyText = { body: '' };
 export interface ReceivedFacts {
   readonly headers: RequestHeaders;
   readonly hostNames: readonly string[];
+  /** The base path of the sandbox; empty without one. */
+  readonly basePath: string;
   /** The request as the replica received it that forwards it; undefined for every other request. */
   readonly forwarded: ForwardedRequest | undefined;
 }
@@ -29,20 +32,21 @@ export interface ReceivedFacts {
  */
 export async function wireRequestFrom(
   message: IncomingMessage,
-  { headers, hostNames, forwarded }: ReceivedFacts,
+  { headers, hostNames, basePath, forwarded }: ReceivedFacts,
   askForBody: () => void,
 ): Promise<WireRequest | undefined> {
   if (forwarded) return forwardedRequest(message, headers, forwarded, askForBody);
   const { method = 'GET', url = '/' } = message;
   const target = url.startsWith('/') ? url : pathOf(url);
   const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
+  const pathname = mark < 0 ? target : target.slice(0, mark);
+  const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
   const query = mark < 0 ? '' : target.slice(mark);
   if (streamsBody(method, path))
-    return { method, path, query, headers, hostNames, body: '', stream: streamOf(message) };
+    return { method, path, query, headers, hostNames, basePath, body: '', stream: streamOf(message) };
   const body = hasBody(headers) ? await readBody(message, headers, decoder, headers.get('content-encoding')) : noBody;
   if (body === undefined) return undefined;
-  return { method, path, query, headers, hostNames, remoteAddress: message.socket.remoteAddress, ...body };
+  return { method, path, query, headers, hostNames, basePath, remoteAddress: message.socket.remoteAddress, ...body };
 }
 
 /** Returns the request as the other replica received it. */

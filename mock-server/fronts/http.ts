@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http';
-import { hostNames } from '../domain/hosted-pages';
+import { basePathOption, hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { Connections } from './http-connections';
@@ -25,6 +25,8 @@ export interface ServeOptions {
    * `onboardingUrl` (default: none).
    */
   readonly allowHosts?: readonly string[] | undefined;
+  /** The path below which others reach the server, such as `/pay` (default: the `basePath` of the sandbox). Rejects with a `RangeError` for any other text. */
+  readonly basePath?: string | undefined;
 }
 
 /** A server that accepts requests. */
@@ -41,7 +43,7 @@ export interface RunningServer {
 }
 
 type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'> &
-  Partial<Pick<Sandbox, 'peers'>> & {
+  Partial<Pick<Sandbox, 'peers' | 'basePath'>> & {
     readonly replica?: Pick<ThisReplica, 'url' | 'advertise'> | undefined;
   };
 
@@ -54,8 +56,9 @@ export function serve(sandbox: Sandbox, options?: ServeOptions): Promise<Running
 export function serve(sandbox: ServedSandbox, options?: ServeOptions): Promise<RunningServer>;
 export async function serve(
   sandbox: ServedSandbox,
-  { port = 0, host = '127.0.0.1', allowHosts = [] }: ServeOptions = {},
+  { port = 0, host = '127.0.0.1', allowHosts = [], basePath: given = sandbox.basePath }: ServeOptions = {},
 ): Promise<RunningServer> {
+  const basePath = basePathOption(given);
   if (!isLoopback(host) && !sandbox.hasControlToken) {
     throw new Error(
       `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
@@ -73,7 +76,7 @@ export async function serve(
     const isFromReplica = forwarded !== undefined && sandbox.peers?.areAuthenticated === true;
     // Most programs use the host of `url`: no further check is needed.
     if (usedHost === ownHost || isFromReplica || isAccepted(usedHost, message, names))
-      void respond(message, { headers, hostNames: names, forwarded }, response);
+      void respond(message, { headers, hostNames: names, basePath, forwarded }, response);
     else refuse(response, usedHost, sandbox.newRequestId());
   });
   server.on('connection', (socket) => connections.add(socket));

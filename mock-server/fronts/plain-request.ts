@@ -1,4 +1,5 @@
 import { limits } from '../../spec/tables/limits';
+import { pathBelow } from '../../spec/vocabulary/base-path';
 import type { RequestHeaders, WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 import { isUnchangedByUtf8 } from './unchanged-text';
@@ -20,17 +21,19 @@ const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 
  * `Request` of such a call would cost more than its response. Returns undefined for every other call, invalid ones included: what they
  * mean is for the `Request` of the platform to say, so there is one rule for what is valid.
  */
-export function plainRequest(input: URL | string, init: RequestInit = {}): WireRequest | undefined {
+export function plainRequest(input: URL | string, init: RequestInit = {}, basePath = ''): WireRequest | undefined {
   for (const name in init) if (!plainMembers.has(name)) return undefined;
   const { method = 'GET', body: given = null, redirect } = init;
   const address = addressOf(input);
   const headers = plainHeaders(init.headers);
   if (!methods.has(method) || !redirects.has(redirect) || !isPlainSignal(init.signal)) return undefined;
-  if (address === undefined || headers === undefined || streamsBody(method, address.pathname)) return undefined;
-  const { pathname: path, search: query, origin } = address;
-  if (given === null) return { method, path, query, origin, headers, body: '' };
+  if (address === undefined || headers === undefined) return undefined;
+  const { pathname, search: query, origin } = address;
+  const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
+  if (streamsBody(method, path)) return undefined;
+  if (given === null) return { method, path, query, origin, headers, basePath, body: '' };
   const body = withoutBody.has(method) ? undefined : plainBody(given, headers);
-  return body === undefined ? undefined : { method, path, query, origin, headers, body };
+  return body === undefined ? undefined : { method, path, query, origin, headers, basePath, body };
 }
 
 const isPlainSignal = (signal: unknown) =>

@@ -52,6 +52,12 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly allowOrigins?: readonly string[] | undefined;
   /**
+   * The path below which a program or a proxy has the sandbox, such as `/pay` for `app.mount('/pay', sandbox.fetch)`. Addresses, redirects
+   * and cookies then begin with it. Requests may have it in their path or not. It must not begin with a path of the sandbox, such as `/v1`.
+   * A `RangeError` for any other text. Default: none, or what each request names in `X-Forwarded-Prefix`.
+   */
+  readonly basePath?: string | undefined;
+  /**
    * The seed of a reproducible run: the same sequence of requests gets the same responses, ids, instants, events and secrets, to
    * the byte. Clocks are frozen until they are moved. Default: random ids and secrets, and running clocks.
    */

@@ -35,6 +35,7 @@ export interface ForwardedRequest extends Pick<
   | 'path'
   | 'query'
   | 'origin'
+  | 'basePath'
   | 'hostNames'
   | 'remoteAddress'
   | 'bodyError'
@@ -78,13 +79,14 @@ export interface Hop {
 
 /** Returns names and values in turn: the headers of the hop, and those of the request. */
 export function hopHeaders(request: WireRequest, { secret, from, platform, host }: Hop): string[] {
-  const { method, path, query, headers, origin, hostNames, remoteAddress, bodyError, keyPair } = request;
+  const { method, path, query, headers, origin, basePath, hostNames, remoteAddress, bodyError, keyPair } = request;
   const facts = {
     method,
     path,
     query,
     host: headers.get('host') ?? undefined,
     origin,
+    basePath,
     hostNames,
     remoteAddress,
     bodyError,
@@ -134,6 +136,7 @@ export function readForwarded(headers: Pick<RequestHeaders, 'get'>, secret: stri
     forwardedBy: textOf(facts['forwardedBy']) ?? '',
     host: textOf(facts['host']),
     origin: textOf(facts['origin']),
+    basePath: textOf(facts['basePath']),
     hostNames: textsOf(facts['hostNames']),
     remoteAddress: textOf(facts['remoteAddress']),
     bodyError: isBodyError(facts['bodyError']) ? facts['bodyError'] : undefined,

@@ -25,13 +25,18 @@ export function isLoopback(name: string): boolean {
 const prefixPattern = /^(\/[\w.~-]+)+$/;
 
 /**
- * Returns the base URL that a request used for the sandbox. What removed a prefix from the path names it in `X-Forwarded-Prefix`. A
- * sandbox is reached by https only behind a proxy, which no request can be trusted to name.
+ * Returns the base URL that a request used for the sandbox. What removed a prefix from the path names it in `X-Forwarded-Prefix`, or
+ * the sandbox has it as its base path, which the header may end with. A sandbox is reached by https only behind a proxy, which no request can be trusted to name.
  */
-export function ownBaseUrl({ origin, headers }: Pick<WireRequest, 'origin' | 'headers'>): string {
-  const prefix = headers.get('x-forwarded-prefix') ?? '';
-  return (origin ?? `http://${headers.get('host') ?? 'localhost'}`) + (prefixPattern.test(prefix) ? prefix : '');
+export function ownBaseUrl({ origin, headers, basePath = '' }: AddressedRequest): string {
+  const sent = headers.get('x-forwarded-prefix') ?? '';
+  const prefix = prefixPattern.test(sent) ? sent : '';
+  const root = origin ?? `http://${headers.get('host') ?? 'localhost'}`;
+  return root + prefix + (prefix.endsWith(basePath) ? '' : basePath);
 }
+
+/** A request, as far as it says how the sandbox is reached. */
+type AddressedRequest = Pick<WireRequest, 'origin' | 'headers' | 'basePath'>;
 
 /** Returns the IP address of the client. Where a front does not know it, the caller is on this machine. */
 export function callerAddress({ remoteAddress = '127.0.0.1' }: Pick<WireRequest, 'remoteAddress'>): string {
@@ -43,7 +48,7 @@ export function callerAddress({ remoteAddress = '127.0.0.1' }: Pick<WireRequest,
  * Whether a form was sent by a page of the sandbox: one on the host that the request used, or at one of the other base URLs. A
  * browser sends an `Origin`, or else `Sec-Fetch-Site`; other programs send neither. Another port is another page.
  */
-export function isOwnForm(request: Pick<WireRequest, 'origin' | 'headers'>, baseUrls: readonly string[]): boolean {
+export function isOwnForm(request: AddressedRequest, baseUrls: readonly string[]): boolean {
   const { headers } = request;
   const sender = headers.get('origin');
   if (sender === null) return isOwnSite(headers);

@@ -18,6 +18,8 @@ export interface WireRequest {
   readonly headers: RequestHeaders;
   /** The origin of the URL, where a front knows it. Otherwise the `Host` header has it: see `ownBaseUrl`. */
   readonly origin?: string | undefined;
+  /** The base path of the sandbox, which `path` does not have: see `ownBaseUrl`. */
+  readonly basePath?: string | undefined;
   /** Host names that the front was told to accept, besides loopback names. Pages of these hosts may send requests. */
   readonly hostNames?: readonly string[] | undefined;
   /** The address of the client, where a front knows it. */

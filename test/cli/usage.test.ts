@@ -98,6 +98,8 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     [['start', '--host', ''], 'Pass an IP address or host name without a port', all],
     [['start', '--host', 'http://localhost'], 'Pass an IP address or host name without a port', all],
     [['start', '--allow-host', 'shop.test:80'], 'Pass an IP address or host name without a port', all],
+    [['start', '--base-path', 'pay'], 'Pass a path such as /pay', all],
+    [['start', '--base-path', '/v1'], 'that does not begin with a path of the sandbox', all],
     [['start', '--checkout-url', 'pay.test'], 'Pass the full URL that leads to the sandbox', all],
     [['start', '--checkout-url', 'https://pay.test/?a=1'], 'Pass the full URL that leads to the sandbox', all],
     [['start', '--onboarding-url', 'ftp://join.test'], 'Pass the full URL that leads to the sandbox', all],

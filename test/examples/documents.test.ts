@@ -47,7 +47,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ts: [['succeeded 1 payment']],
   },
   'docs/guides/fixtures.md': { ts: [['partially_refunded 500', '1000 Seller 1']] },
-  'docs/guides/hosted-pages.md': { ts: [['200 $10.00']] },
+  'docs/guides/hosted-pages.md': { ts: [['200 $10.00'], ['200']] },
   'docs/guides/page-components.md': { sh: [[{ url: expect.any(String) }]], ts: [['1 1250 30 true']] },
   'docs/guides/msw.md': { ts: [['0 payments'], ['503 service_unavailable', 'insufficient_funds', 'overridden']] },
   'docs/guides/payouts.md': {

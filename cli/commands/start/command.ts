@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import {
   parseAdvertisedUrl,
   parseAllowedHost,
+  parseBasePath,
   parseCents,
   parseDirectory,
   parseHeaderPrefix,
@@ -125,6 +126,9 @@ function addressOptions(): readonly Option[] {
     )
       .argParser(parseHeaderPrefix)
       .default('Webhook'),
+    new Option('--base-path <path>', 'path below which others reach the sandbox, such as /pay').argParser(
+      parseBasePath,
+    ),
     new Option('--checkout-url <url>', 'URL of the hosted checkout behind a proxy, without /r/…').argParser(
       parsePageUrl,
     ),

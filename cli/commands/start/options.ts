@@ -19,6 +19,7 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly allowOrigin: readonly string[];
   readonly allowPublisherHost: readonly string[];
   readonly webhookHeaderPrefix: string;
+  readonly basePath?: string | undefined;
   readonly checkoutUrl?: string | undefined;
   readonly onboardingUrl?: string | undefined;
   readonly allowFrame: readonly string[];

@@ -66,13 +66,13 @@ type Outgoing = Pick<WireRequest, 'method' | 'path' | 'query' | 'body'> & {
 };
 
 function send({ platform, request, keyPair }: Sender, { headers, ...outgoing }: Outgoing): Promise<WireResponse> {
-  const { origin, hostNames } = request;
+  const { origin, hostNames, basePath } = request;
   const sent = new Headers(headers);
   for (const name of ['host', 'x-forwarded-prefix']) {
     const value = request.headers.get(name);
     if (value !== null) sent.set(name, value);
   }
-  return platform.respond({ ...outgoing, headers: sent, origin, hostNames, keyPair });
+  return platform.respond({ ...outgoing, headers: sent, origin, hostNames, basePath, keyPair });
 }
 
 function tokenRequest(platform: Platform, { mode }: KeyPairName): Outgoing {
