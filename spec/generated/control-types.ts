@@ -952,7 +952,7 @@ export interface components {
         SubAccount: {
             /** @description Id of the sub account. */
             id: string;
-            /** @description Unique within the platform. */
+            /** @description Unique within the platform and mode. */
             name: string;
             /**
              * @description Test mode or live mode.
@@ -1848,10 +1848,10 @@ export interface components {
         /** @description A difference between a request and the OpenAPI document. */
         RequestViolation: {
             /**
-             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in `metadata.payment_test` that the payment or card does not have. `card_number`: A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown. `deprecated`: An operation or a header by its former name.
+             * @description `unknown_path`: The document does not have this path. `unknown_method`: The path does not have this method. `unknown_parameter`: A query parameter that the operation does not declare. `wrong_parameter`: A query parameter whose value has the wrong type. `missing_header`: A header that the operation requires was not sent. `wrong_header`: A header whose value the document does not allow. `unused_header`: An Idempotency-Key that the operation does not use. `unnamed_account`: A request that creates something on the platform account, though the platform has sub accounts. `content_type`: A body without a Content-Type, or with one that is not declared. `malformed_body`: A body that is not a JSON object, or is too large. `unknown_field`: A field of the body that the operation does not declare. `missing_field`: A required field of the body was not sent. `wrong_type`: A field of the body with the wrong type. `wrong_value`: A field of the body with a value that its schema does not allow. `ignored_metadata`: A scenario or simulated error in metadata that the payment or card does not have, or in a form or a place where none is read. `card_number`: A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown. `deprecated`: An operation or a header by its former name.
              * @enum {string}
              */
-            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "card_number" | "deprecated";
+            kind: "unknown_path" | "unknown_method" | "unknown_parameter" | "wrong_parameter" | "missing_header" | "wrong_header" | "unused_header" | "unnamed_account" | "content_type" | "malformed_body" | "unknown_field" | "missing_field" | "wrong_type" | "wrong_value" | "ignored_metadata" | "card_number" | "deprecated";
             /** @description Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `metadata.payment_test`, `path`. */
             where: string;
             /** @description The problem and how to fix it. */
@@ -2238,6 +2238,10 @@ export interface components {
         SandboxExplain: string;
         /** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
         SandboxWarning: string;
+        /** @description The scheme of the credentials that the operation takes. */
+        WWWAuthenticate: "Bearer";
+        /** @description The codings that a body may have, for `Content-Encoding`. */
+        AcceptEncoding: string;
     };
     pathItems: never;
 }
@@ -2347,6 +2351,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2442,6 +2447,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2539,6 +2545,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2654,6 +2661,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2787,6 +2795,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2933,6 +2942,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3005,6 +3015,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3102,6 +3113,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3262,6 +3274,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3334,6 +3347,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3442,6 +3456,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3576,6 +3591,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3709,6 +3725,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3846,6 +3863,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3900,6 +3918,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4026,6 +4045,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4080,6 +4100,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4209,6 +4230,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4281,6 +4303,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4407,6 +4430,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4461,6 +4485,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4588,6 +4613,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4660,6 +4686,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4786,6 +4813,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4840,6 +4868,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4944,6 +4973,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5115,6 +5145,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5187,6 +5218,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5285,6 +5317,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5401,6 +5434,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5527,6 +5561,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5661,6 +5696,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5777,6 +5813,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5935,6 +5972,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6007,6 +6045,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6134,6 +6173,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6206,6 +6246,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6316,6 +6357,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6477,6 +6519,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6567,6 +6610,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6677,6 +6721,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6810,6 +6855,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6936,6 +6982,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7049,6 +7096,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7146,6 +7194,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7268,6 +7317,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7461,6 +7511,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7533,6 +7584,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7630,6 +7682,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7746,6 +7799,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7862,6 +7916,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7977,6 +8032,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8117,6 +8173,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8189,6 +8246,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8287,6 +8345,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8403,6 +8462,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8520,6 +8580,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8660,6 +8721,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8732,6 +8794,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -6189,7 +6189,7 @@ return errors === 0;
 validate115.evaluated = {"props":{"card":true,"bank_account":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Checkout = validate116;
-const schema58 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["fees"],"properties":{"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
+const schema58 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["description","metadata","expedited","fees"],"properties":{"description":{"type":["string","null"]},"metadata":{"type":["object","null"],"additionalProperties":true},"expedited":{"type":["boolean","null"]},"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
 const pattern127 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
 const schema59 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutCompletionItem"};
 const pattern133 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
@@ -6673,15 +6673,42 @@ if(!pattern88.test(data23)){
 if(data.payment !== undefined){
 let data24 = data.payment;
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.description === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payment",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"}); errors++;
+}
+if(data24.metadata === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payment",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"}); errors++;
+}
+if(data24.expedited === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payment",keyword:"required",params:{missingProperty: "expedited"},message:"must have required property '"+"expedited"+"'"}); errors++;
+}
 if(data24.fees === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/payment",keyword:"required",params:{missingProperty: "fees"},message:"must have required property '"+"fees"+"'"}); errors++;
 }
+if(data24.description !== undefined){
+let data25 = data24.description;
+if((typeof data25 !== "string") && (data25 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
+}
+}
+if(data24.metadata !== undefined){
+let data26 = data24.metadata;
+if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/metadata",keyword:"type",params:{},message:"must be object,null"}); errors++;
+}
+}
+if(data24.expedited !== undefined){
+let data27 = data24.expedited;
+if((typeof data27 !== "boolean") && (data27 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment/expedited",keyword:"type",params:{},message:"must be boolean,null"}); errors++;
+}
+}
 if(data24.fees !== undefined){
-let data25 = data24.fees;
-if(Array.isArray(data25)){
-const len2 = data25.length;
+let data28 = data24.fees;
+if(Array.isArray(data28)){
+const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate114(data25[i2], {instancePath:instancePath+"/payment/fees/" + i2,parentData:data25,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate114(data28[i2], {instancePath:instancePath+"/payment/fees/" + i2,parentData:data28,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
 errors = vErrors.length;
 }
@@ -6697,30 +6724,30 @@ else {
 }
 }
 if(data.application_fees !== undefined){
-let data27 = data.application_fees;
-const _errs53 = errors;
+let data30 = data.application_fees;
+const _errs60 = errors;
 let valid9 = true;
-const _errs54 = errors;
-if(data27 !== null){
+const _errs61 = errors;
+if(data30 !== null){
 (vErrors ??= []).push({}); errors++;
 }
-var _valid0 = _errs54 === errors;
-errors = _errs53;
+var _valid0 = _errs61 === errors;
+errors = _errs60;
 if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+if(_errs60){
+vErrors.length = _errs60;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid0){
-const _errs56 = errors;
-if(!(validate115(data27, {instancePath:instancePath+"/application_fees",parentData:data,parentDataProperty:"application_fees",rootData,dynamicAnchors}))){
+const _errs63 = errors;
+if(!(validate115(data30, {instancePath:instancePath+"/application_fees",parentData:data,parentDataProperty:"application_fees",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs56 === errors;
+var _valid0 = _errs63 === errors;
 valid9 = _valid0;
 if(valid9){
 var props0 = {};
@@ -6733,17 +6760,17 @@ if(!valid9){
 }
 }
 if(data.metadata !== undefined){
-let data28 = data.metadata;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let data31 = data.metadata;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.created_at !== undefined){
-let data29 = data.created_at;
-if(typeof data29 === "string"){
-if(!(formats0.test(data29))){
+let data32 = data.created_at;
+if(typeof data32 === "string"){
+if(!(formats0.test(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -6752,9 +6779,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data30 = data.updated_at;
-if(typeof data30 === "string"){
-if(!(formats0.test(data30))){
+let data33 = data.updated_at;
+if(typeof data33 === "string"){
+if(!(formats0.test(data33))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }

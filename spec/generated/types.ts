@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Create a sub account
-         * @description In live mode two accounts are created: a live account, which is returned, and a test account. A test account is enabled right after the response; a live account requires onboarding.
+         * @description In live mode two accounts are created: a live account, which is returned, and a test account. A test account with the same name that exists already becomes that of the live account. A test account is enabled right after the response; a live account requires onboarding.
          */
         post: operations["createSubAccount"];
         delete?: never;
@@ -2136,7 +2136,7 @@ export interface components {
         SubAccount: {
             /** @description Id of the sub account. */
             id: string;
-            /** @description Unique within the platform. */
+            /** @description Unique within the platform and mode. */
             name: string;
             /**
              * @description Test mode or live mode.
@@ -2233,7 +2233,7 @@ export interface components {
         SellerAccount: {
             /** @description Id of the sub account. */
             id: string;
-            /** @description Unique within the platform. */
+            /** @description Unique within the platform and mode. */
             name: string;
             /**
              * @description Test mode or live mode.
@@ -3488,7 +3488,16 @@ export interface components {
             completions: components["schemas"]["CheckoutCompletionItem"][];
             /** @description The payment that completed it. A bank payment may be pending, or fail later. */
             successful_payment_id: string | null;
+            /** @description Details of the future payment. */
             payment: {
+                /** @description As it was sent; null if it was not: then the payment has the checkout's. */
+                description: string | null;
+                /** @description As they were sent; null if they were not: then the payment has the checkout's. */
+                metadata: {
+                    [key: string]: unknown;
+                } | null;
+                /** @description As it was sent; null if it was not. */
+                expedited: boolean | null;
                 /** @description The fees of its future payment. */
                 fees: components["schemas"]["CheckoutFee"][];
             };
@@ -4564,9 +4573,9 @@ export interface components {
         IdempotencyKey: string;
         /** @description As for the operations that require it. Without a key, no response is replayed. */
         OptionalIdempotencyKey: string;
-        /** @description The sub account that the request runs on. Default: the platform account itself. */
+        /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
         SubAccount: string;
-        /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+        /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
         Account: string;
         /**
          * @deprecated
@@ -4588,6 +4597,10 @@ export interface components {
         SandboxExplain: string;
         /** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
         SandboxWarning: string;
+        /** @description The scheme of the credentials that the operation takes. */
+        WWWAuthenticate: "Bearer";
+        /** @description The codings that a body may have, for `Content-Encoding`. */
+        AcceptEncoding: string;
         /** @description `true` when the request uses something deprecated: this operation, or the header Seller-Account. */
         Deprecation: "true";
     };
@@ -4669,6 +4682,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4705,6 +4719,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4777,7 +4792,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -4838,6 +4853,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4876,6 +4892,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4933,6 +4950,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -4952,6 +4970,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5020,14 +5039,14 @@ export interface operations {
                 business_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -5054,6 +5073,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5168,7 +5188,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5184,7 +5204,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Unique within the platform, including archived sub accounts. */
+                    /** @description Unique within the platform and mode, including archived sub accounts. */
                     name: string;
                     /**
                      * @description Default: the platform's currency.
@@ -5234,6 +5254,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5272,6 +5293,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5329,6 +5351,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5348,6 +5371,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5405,7 +5429,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5439,6 +5463,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5534,7 +5559,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5568,6 +5593,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5674,14 +5700,14 @@ export interface operations {
                 business_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -5708,6 +5734,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5822,7 +5849,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -5838,7 +5865,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Unique within the platform, including archived sub accounts. */
+                    /** @description Unique within the platform and mode, including archived sub accounts. */
                     name: string;
                     /**
                      * @description Default: the platform's currency.
@@ -5888,6 +5915,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5926,6 +5954,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -5983,6 +6012,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6002,6 +6032,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6059,7 +6090,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -6093,6 +6124,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6188,7 +6220,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -6366,6 +6398,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6404,6 +6437,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6461,6 +6495,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6480,6 +6515,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6570,6 +6606,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6960,6 +6997,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -6998,6 +7036,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7055,6 +7094,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7074,6 +7114,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7157,6 +7198,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7532,6 +7574,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7570,6 +7613,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7627,6 +7671,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7646,6 +7691,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7736,6 +7782,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -7963,6 +8010,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8001,6 +8049,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8058,6 +8107,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8077,6 +8127,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8160,6 +8211,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8370,6 +8422,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8408,6 +8461,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8465,6 +8519,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8484,6 +8539,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8572,6 +8628,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8758,6 +8815,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8796,6 +8854,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8853,6 +8912,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8872,6 +8932,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -8955,6 +9016,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9124,6 +9186,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9162,6 +9225,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9219,6 +9283,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9238,6 +9303,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9328,6 +9394,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9533,6 +9600,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9571,6 +9639,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9628,6 +9697,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9647,6 +9717,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9730,6 +9801,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -9860,6 +9932,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10048,6 +10121,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10086,6 +10160,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10143,6 +10218,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10162,6 +10238,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10245,6 +10322,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10408,6 +10486,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10446,6 +10525,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10503,6 +10583,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10522,6 +10603,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10640,6 +10722,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10678,6 +10761,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10735,6 +10819,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10754,6 +10839,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10818,14 +10904,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -10854,6 +10940,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -10975,14 +11062,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -11011,6 +11098,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11125,7 +11213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -11160,6 +11248,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11255,7 +11344,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -11336,6 +11425,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11374,6 +11464,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11431,6 +11522,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11450,6 +11542,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11514,14 +11607,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -11551,6 +11644,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11680,14 +11774,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -11714,6 +11808,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11828,13 +11923,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -11931,7 +12028,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodEnvelope"];
                 };
             };
-            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -11945,7 +12042,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -11957,6 +12054,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -11976,6 +12074,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12014,6 +12113,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12071,6 +12171,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12090,6 +12191,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12166,7 +12268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -12200,6 +12302,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12295,7 +12398,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -12388,6 +12491,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12407,6 +12511,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12445,6 +12550,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12502,6 +12608,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12521,6 +12628,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12578,7 +12686,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -12641,6 +12749,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12679,6 +12788,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12736,6 +12846,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12748,13 +12859,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+            /** @description `currency_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12762,7 +12874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+                            code?: "currency_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
                 };
@@ -12819,14 +12931,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -12853,6 +12965,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -12967,13 +13080,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
@@ -12999,7 +13114,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethodGroupEnvelope"];
                 };
             };
-            /** @description `content_encoding_mismatch`, `malformed_request` */
+            /** @description `content_encoding_mismatch`, `malformed_request`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -13013,7 +13128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "content_encoding_mismatch" | "malformed_request";
+                            code?: "content_encoding_mismatch" | "malformed_request" | "parameter_missing";
                         };
                     };
                 };
@@ -13025,6 +13140,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13063,6 +13179,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13120,6 +13237,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13132,13 +13250,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `unexpected_parameter` */
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_missing`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13146,7 +13265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "unexpected_parameter";
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
                 };
@@ -13196,7 +13315,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -13230,6 +13349,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13325,7 +13445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -13388,6 +13508,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13426,6 +13547,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13483,6 +13605,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13502,6 +13625,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13559,7 +13683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -13597,6 +13721,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13635,6 +13760,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13673,6 +13799,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13755,14 +13882,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -13789,6 +13916,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -13903,13 +14031,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -13947,7 +14077,7 @@ export interface operations {
                          * @enum {string}
                          */
                         type: "processing_fee" | "platform_fee";
-                        /** @description Smallest unit of the currency; greater than 0. */
+                        /** @description Smallest unit of the currency; 0 waives the configured fee of the type. */
                         amount: number;
                     }[];
                     /** @description The former form of `fees`, as a single amount. Cannot be combined with `fees`. No other fee is charged. */
@@ -14041,7 +14171,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentEnvelope"];
                 };
             };
-            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -14055,7 +14185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -14067,6 +14197,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14086,6 +14217,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14124,6 +14256,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14181,6 +14314,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14200,6 +14334,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14276,7 +14411,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -14310,6 +14445,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14405,7 +14541,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -14472,6 +14608,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14510,6 +14647,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14567,6 +14705,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14586,6 +14725,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14643,7 +14783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -14706,6 +14846,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14744,6 +14885,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14801,6 +14943,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14820,6 +14963,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14877,7 +15021,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -14937,6 +15081,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -14975,6 +15120,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15032,6 +15178,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15051,6 +15198,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15115,14 +15263,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -15149,6 +15297,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15263,13 +15412,15 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
@@ -15377,7 +15528,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentIntent"];
                 };
             };
-            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -15391,7 +15542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -15403,6 +15554,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15422,6 +15574,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15460,6 +15613,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15517,6 +15671,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15536,6 +15691,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15612,7 +15768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -15646,6 +15802,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15741,7 +15898,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -15878,6 +16035,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15897,6 +16055,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15935,6 +16094,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -15992,6 +16152,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16011,6 +16172,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16087,7 +16249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -16216,6 +16378,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16235,6 +16398,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16273,6 +16437,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16330,6 +16495,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16349,6 +16515,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16432,14 +16599,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -16468,6 +16635,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16582,7 +16750,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -16666,6 +16834,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16704,6 +16873,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16761,6 +16931,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16780,6 +16951,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16844,14 +17016,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -16878,6 +17050,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -16992,7 +17165,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17026,6 +17199,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17121,7 +17295,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17186,6 +17360,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17224,6 +17399,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17281,6 +17457,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17300,6 +17477,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17368,14 +17546,14 @@ export interface operations {
                 payment_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -17402,6 +17580,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17516,7 +17695,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17550,6 +17729,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17645,7 +17825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17710,6 +17890,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17748,6 +17929,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17805,6 +17987,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17824,6 +18007,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -17881,7 +18065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -17978,6 +18162,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18016,6 +18201,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18073,6 +18259,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18092,6 +18279,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18149,7 +18337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -18244,6 +18432,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18282,6 +18471,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18339,6 +18529,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18358,6 +18549,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18415,7 +18607,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -18494,6 +18686,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18532,6 +18725,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18589,6 +18783,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18608,6 +18803,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18672,14 +18868,14 @@ export interface operations {
                 before_cursor?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -18708,6 +18904,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18843,14 +19040,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -18877,6 +19074,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -18991,13 +19189,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
+                Account?: components["parameters"]["Account"];
                 /** @description As for the operations that require it. Without a key, no response is replayed. */
                 "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
             };
@@ -19039,7 +19239,7 @@ export interface operations {
                              * @enum {string}
                              */
                             type: "processing_fee" | "platform_fee";
-                            /** @description Smallest unit of the currency; greater than 0. */
+                            /** @description Smallest unit of the currency; 0 waives the configured fee of the type. */
                             amount: number;
                         }[];
                     };
@@ -19077,7 +19277,7 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutEnvelope"];
                 };
             };
-            /** @description `content_encoding_mismatch`, `malformed_request`, `sub_account_not_enabled` */
+            /** @description `content_encoding_mismatch`, `malformed_request`, `sub_account_not_enabled`, `parameter_missing` */
             400: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
@@ -19091,7 +19291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "content_encoding_mismatch" | "malformed_request" | "sub_account_not_enabled";
+                            code?: "content_encoding_mismatch" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
                 };
@@ -19103,6 +19303,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19141,6 +19342,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19198,6 +19400,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19217,6 +19420,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19274,7 +19478,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19308,6 +19512,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19403,7 +19608,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19487,6 +19692,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19525,6 +19731,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19582,6 +19789,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19601,6 +19809,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19658,7 +19867,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19727,6 +19936,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19765,6 +19975,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19822,6 +20033,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19834,13 +20046,14 @@ export interface operations {
                     };
                 };
             };
-            /** @description `acct_last_four_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `checkout_cannot_be_completed`, `customer_id_required`, `email_required`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_cannot_be_captured`, `payment_method_token_required`, `token_already_used`, `transfer_required`, `unexpected_parameter` */
+            /** @description `acct_last_four_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `checkout_cannot_be_completed`, `currency_invalid`, `customer_id_required`, `email_required`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_cannot_be_captured`, `payment_method_token_required`, `token_already_used`, `transfer_required`, `unexpected_parameter` */
             422: {
                 headers: {
                     "Request-Id": components["headers"]["RequestId"];
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -19848,7 +20061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
                             /** @enum {unknown} */
-                            code?: "acct_last_four_required" | "application_fee_rate_id_required" | "application_fee_required" | "brand_required" | "checkout_cannot_be_completed" | "customer_id_required" | "email_required" | "gateway_account_id_required" | "gateway_ref_id_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "payment_intent_cannot_be_captured" | "payment_method_token_required" | "token_already_used" | "transfer_required" | "unexpected_parameter";
+                            code?: "acct_last_four_required" | "application_fee_rate_id_required" | "application_fee_required" | "brand_required" | "checkout_cannot_be_completed" | "currency_invalid" | "customer_id_required" | "email_required" | "gateway_account_id_required" | "gateway_ref_id_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "payment_intent_cannot_be_captured" | "payment_method_token_required" | "token_already_used" | "transfer_required" | "unexpected_parameter";
                         };
                     };
                 };
@@ -19917,7 +20130,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -19990,6 +20203,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20028,6 +20242,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20085,6 +20300,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20104,6 +20320,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20161,7 +20378,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -20226,6 +20443,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20264,6 +20482,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20321,6 +20540,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20340,6 +20560,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20408,14 +20629,14 @@ export interface operations {
                 source_payment_id?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -20442,6 +20663,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20556,7 +20778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -20590,6 +20812,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20702,14 +20925,14 @@ export interface operations {
                 status?: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -20736,6 +20959,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -20867,14 +21091,14 @@ export interface operations {
                 status?: "scheduled" | "in_transit" | "paid" | "failed" | "canceled" | "forwarded";
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -20903,6 +21127,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21017,7 +21242,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -21051,6 +21276,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21146,7 +21372,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -21211,6 +21437,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21249,6 +21476,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21306,6 +21534,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21325,6 +21554,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21382,7 +21612,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -21416,6 +21646,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21511,7 +21742,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -21545,6 +21776,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21655,14 +21887,14 @@ export interface operations {
                 deposits_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -21689,6 +21921,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21803,7 +22036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -21837,6 +22070,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -21947,14 +22181,14 @@ export interface operations {
                 deposits_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path?: never;
@@ -21981,6 +22215,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -22095,7 +22330,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -22129,6 +22364,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -22249,14 +22485,14 @@ export interface operations {
                 created_after?: string;
             };
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
                  * @description The former name of Sub-Account, which takes precedence when both are sent.
                  */
                 "Seller-Account"?: components["parameters"]["SellerAccount"];
-                /** @description Another name of Sub-Account on lists. Sub-Account takes precedence when both are sent. */
+                /** @description Another name of Sub-Account, where an operation lists or creates what belongs to an account. Sub-Account takes precedence when both are sent. */
                 Account?: components["parameters"]["Account"];
             };
             path: {
@@ -22285,6 +22521,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };
@@ -22399,7 +22636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The sub account that the request runs on. Default: the platform account itself. */
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
                 "Sub-Account"?: components["parameters"]["SubAccount"];
                 /**
                  * @deprecated
@@ -22433,6 +22670,7 @@ export interface operations {
                     "Should-Retry": components["headers"]["ShouldRetry"];
                     "Sandbox-Explain": components["headers"]["SandboxExplain"];
                     "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
                     Deprecation: components["headers"]["Deprecation"];
                     [name: string]: unknown;
                 };

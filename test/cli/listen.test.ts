@@ -2,7 +2,8 @@ import { EventEmitter } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
-import { payment } from '../support/bodies';
+import { verifyWebhook } from '../../sdk';
+import { card, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
@@ -24,8 +25,10 @@ afterAll(async () => {
   await sandbox.close();
 });
 
+const start = (...args: string[]) => startWith(['--url', server.url, '--platform', platform.id, ...args]);
+
 /** Runs `listen` in this process. `printed` resolves when its output matches. */
-function start(...args: string[]) {
+function startWith(args: readonly string[]) {
   const signals = new EventEmitter();
   let stdout = '';
   let stderr = '';
@@ -43,7 +46,7 @@ function start(...args: string[]) {
     pid: process.pid,
     signals,
     exit: () => undefined,
-  })(['listen', '--url', server.url, '--platform', platform.id, ...args]);
+  })(['listen', ...args]);
   const printed = (pattern: RegExp) =>
     new Promise<string>((resolve) => {
       onPrint = () => pattern.test(stdout) && resolve(stdout);
@@ -110,8 +113,29 @@ test('reports that nothing listens at the URL to forward to', async () => {
   await platform.testMode.post('/v1/payments', payment());
   await here().waitForIdle();
   const { stdout } = await listening.stop();
-  expect(stdout).toContain(`→ no connection to ${receiver.url}, will be sent again\n`);
+  expect(stdout).toContain(
+    `→ no connection to ${receiver.url} (ECONNREFUSED, nothing listens there), will be sent again\n`,
+  );
   expect(here().deliveries().at(-1)?.attempts).toMatchObject([{ status: 502 }]);
+});
+
+test('forwards the headers of a sandbox with another prefix', async () => {
+  const prefixed = createSandbox({ headerPrefix: 'JUSTIFI' });
+  const other = await serve(prefixed);
+  const receiver = await startWebhookEndpoint();
+  const listening = startWith(['--url', other.url, '--forward-to', receiver.url, '--secret', 'sigk_of_my_own']);
+  await listening.printed(/Press Ctrl\+C to stop/);
+  await prefixed.client().payments.create({ amount: 1_000, currency: 'usd', payment_method: { card: card() } });
+  await prefixed.platform().waitForIdle();
+  await listening.stop();
+  const [request] = receiver.received;
+  await verifyWebhook({
+    body: request?.body ?? '',
+    headers: request?.headers ?? {},
+    secret: 'sigk_of_my_own',
+    headerPrefix: 'JUSTIFI',
+  });
+  await other.close();
 });
 
 test('as JSON, it prints only the events', async () => {

@@ -3,8 +3,9 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstPayment } from '../../cli/commands/start/first-payment';
+import { openSandboxIn } from '../../mock-server/server';
 import { Api } from '../support/api';
-import { payment } from '../support/bodies';
+import { card, payment } from '../support/bodies';
 import { openSession } from '../support/checkout-sessions';
 import { runCli, spawnCli, startCli } from '../support/cli-process';
 import { rawHttp } from '../support/raw-http';
@@ -153,6 +154,35 @@ test('--allow-publisher-host allows webhooks to that host only', async () => {
   expect(await statusOf('https://hooks.example/payments')).toBe(201);
   expect(await statusOf('https://example.com/payments')).toBe(422);
   expect((await cli.stop()).code).toBe(0);
+});
+
+test('--webhook-header-prefix names the headers of publishers without a prefix of their own', async () => {
+  const cli = await startCli(['--memory', '--webhook-header-prefix', 'JUSTIFI']);
+  const prefixOf = async (body: object) => {
+    const url = `${cli.url}/_sandbox/platforms/default/publishers`;
+    const response = await fetch(url, {
+      method: 'POST',
+      body: JSON.stringify({ url: 'http://127.0.0.1:2/', ...body }),
+    });
+    const publisher: unknown = await response.json();
+    return publisher;
+  };
+  expect(await prefixOf({})).toMatchObject({ header_prefix: 'JUSTIFI' });
+  expect(await prefixOf({ header_prefix: 'Other-One' })).toMatchObject({ header_prefix: 'Other-One' });
+  expect((await cli.stop()).code).toBe(0);
+});
+
+test('a start says by how much the clock of the machine is behind that of the platform', async () => {
+  const directory = temporaryDirectory();
+  const ahead = Date.now() + 90 * 60_000;
+  const sandbox = await openSandboxIn(directory, { clock: { now: () => ahead } });
+  await sandbox.client().payments.create({ amount: 1_000, currency: 'usd', payment_method: { card: card() } });
+  await sandbox.close();
+  const { stderr, code } = await (await startCli(['--data', directory])).stop();
+  expect(code).toBe(0);
+  expect(stderr).toMatch(
+    /^warning: Platform "default": The machine's clock was set back: it is 1h (29|30)m behind .* payments-sandbox clock reset\n$/,
+  );
 });
 
 test('--no-auto-enable: a new test sub account waits for a review, which another process can make', async () => {

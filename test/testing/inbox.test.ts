@@ -91,6 +91,9 @@ describe('an inbox', () => {
     await platform.waitForIdle();
     expect(inbox).not.toHaveEmitted('payment.succeeded');
     expect(inbox).toHaveEmitted('payment.created');
+    await expect(inbox.next('payment.succeeded', { timeoutMs: 0 })).rejects.toThrow(
+      /no payment\.succeeded arrived within 0 ms: .*\. A delivery failed: status 400: WebhookVerificationError: .*, fault wrong_signature$/s,
+    );
   });
 
   test('ends its waits when it is closed, and its publisher with it; twice is once', async ({ platform }) => {
