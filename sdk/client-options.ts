@@ -39,7 +39,7 @@ export interface ClientOptions extends Hooks {
   readonly maxRetryAfterMs?: number | undefined;
   /** Headers of every request, including that of an access token. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Clock, randomness, waiting and idempotency keys, for tests. */
+  /** Clock, randomness, timers, waiting and idempotency keys, for tests. */
   readonly system?: { readonly [Part in keyof System]?: System[Part] | undefined } | undefined;
 }
 

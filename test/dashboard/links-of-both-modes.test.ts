@@ -23,7 +23,7 @@ async function openWithBoth() {
     await merchant.payments.create({ ...tea, payment_method: { bank_account: bankAccount() } });
   }
   await client.payments.get(ids.test);
-  await platform.clock.advance('3d');
+  platform.clock.advance('3d');
   await platform.waitForIdle();
   return { ...dashboard, ids };
 }

@@ -5,7 +5,13 @@ export const storeLayers: readonly Layer[] = [
   // The store keeps rows, and does not know what they mean.
   [
     'mock-server/store/journal/file/',
-    ['mock-server/store/journal/', 'mock-server/fields/release.ts', 'mock-server/time/tick.ts', 'mock-server/time/timers.ts', 'node:'],
+    [
+      'mock-server/store/journal/',
+      'mock-server/fields/release.ts',
+      'mock-server/time/tick.ts',
+      'mock-server/time/timers.ts',
+      'node:',
+    ],
     ['mock-server/store/'],
   ],
   // One file loads the driver, when it is needed.

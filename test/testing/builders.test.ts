@@ -105,8 +105,26 @@ describe('a built event', () => {
   });
 });
 
+const instants = ['1970-01-01T00:00:00Z', '2026-06-15T12:00:00Z', '2051-01-01T00:00:00Z', '8999-11-30T23:59:59Z'];
+
 describe('an input', () => {
   const client = createSandbox().client();
+
+  test.each(instants.flatMap((startAt) => (['test', 'live'] as const).map((mode) => ({ startAt, mode }))))(
+    'succeeds at $startAt in $mode mode',
+    async ({ startAt, mode }) => {
+      const sandbox = createSandbox({ randomSeed: 'inputs', startAt });
+      const client = sandbox.client({ mode });
+      expect(await client.payments.create(build.paymentInput())).toMatchObject({ status: 'succeeded' });
+      const bank_account = build.bankAccountInput();
+      const { id } = await client.payments.create(build.paymentInput({ payment_method: { bank_account } }));
+      const method = await client.paymentMethods.create({ payment_method: { card: build.cardInput() } });
+      expect(method).toHaveProperty('card.status', 'valid');
+      sandbox.platform().clock.advance('30d');
+      expect(await client.payments.get(id)).toMatchObject({ status: 'succeeded' });
+      expect(await client.payments.list().toArray({ limit: 9 })).toHaveLength(2);
+    },
+  );
 
   test('of a card and of a payment succeeds', async () => {
     expect(await client.payments.create(build.paymentInput())).toMatchObject({ amount: 1_000, status: 'succeeded' });

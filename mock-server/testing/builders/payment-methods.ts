@@ -11,7 +11,7 @@ function card(): Card {
     name: 'Ada Lovelace',
     token: id,
     month: '12',
-    year: '2050',
+    year: '9999',
     metadata: {},
     ...times,
     address_line1_check: 'unchecked',
