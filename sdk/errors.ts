@@ -15,8 +15,9 @@ type OrNewer<Known extends string> = Known | (string & Record<never, never>);
 
 /**
  * A failed call. All errors of calls extend this class. The message ends with the call: `… (GET /v1/payments/{payment_id},
- * payment_id py_…, request …)`. The error is safe to print, to serialize and to log: except for `body`, nothing in it, its
- * causes included, repeats the client secret, an access token or a card number. Source: Errors.
+ * payment_id py_…, request …)`. The error is safe to print, to serialize and to log: except for `body`, no text in it, its
+ * causes included, repeats the client secret, an access token or a card number. Codes and ids are not rewritten, except for card
+ * numbers in ids. Source: Errors.
  *
  * `instanceof` holds across the ECMAScript module and the CommonJS build.
  */

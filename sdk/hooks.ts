@@ -1,6 +1,6 @@
 import type { ApiError } from './errors';
 
-/** A request as a hook sees it: without a secret, an access token or a card number. */
+/** A request as a hook sees it: without a card number, and without a secret or an access token except as an id. */
 export interface HookRequest {
   /** HTTP method in capital letters. */
   readonly method: string;

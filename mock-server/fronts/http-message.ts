@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+// The jsdom of Jest has no global one.
+import { TextDecoder } from 'node:util';
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
 import { ConnectionDropped } from '../faults/connection-dropped';

@@ -250,6 +250,7 @@ export const layers: readonly Layer[] = [
       'spec/',
       'node:http',
       'node:stream',
+      'node:util',
     ],
     ['mock-server/replicas/', 'mock-server/sandbox.ts'],
   ],

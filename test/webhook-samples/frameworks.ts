@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { spawn } from 'node:child_process';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
@@ -7,13 +7,31 @@ import ts from 'typescript';
 import { type Event, signWebhook } from '../../sdk';
 import { output } from '../package/commands';
 import { blockOf, type frameworks, readSample } from './guide';
+import { hostileRequests, sendHostile } from './hostile-requests';
 
-export type Framework = (typeof frameworks)[number];
+/** A framework that runs a code block of the guide. */
+export interface Framework {
+  readonly name: string;
+  readonly block: (typeof frameworks)[number];
+  /** How `drivers/serve.mjs` serves it. */
+  readonly server: 'express' | 'fastify' | 'fetch';
+  /** The package that stands in for the one of the block. */
+  readonly package?: string;
+}
 
-/** A webhook endpoint of the guide. */
+export const runs: readonly Framework[] = [
+  { name: 'Next.js', block: 'ts next', server: 'fetch' },
+  { name: 'Hono', block: 'ts hono', server: 'fetch' },
+  { name: 'Express 5', block: 'ts express', server: 'express' },
+  { name: 'Express 4', block: 'ts express', server: 'express', package: 'express-4' },
+  { name: 'Fastify', block: 'ts fastify', server: 'fastify' },
+];
+
+/** A webhook endpoint of the guide, in a process of its own. */
 interface Endpoint {
-  readonly post: (body: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
-  readonly close: () => Promise<unknown>;
+  readonly port: number;
+  /** Ends the process. Rejects if it has ended before. */
+  readonly close: () => Promise<void>;
 }
 
 interface EndpointCase {
@@ -27,31 +45,40 @@ interface EndpointCase {
 const secret = 'sigk_of_the_frameworks';
 /** A page that shows an error is long. */
 const MAX_SHOWN_CHARACTERS = 200;
-const nameOf = (framework: Framework): string => framework.replace('ts ', '');
+const fileNameOf = ({ name }: Framework): string => name.toLowerCase().replace(/\W/g, '-');
 
 /** Installs the frameworks and the SDK of this checkout into a folder, and compiles the endpoints of the guide there. */
-export async function installFrameworks(folder: string, wanted: readonly Framework[]): Promise<void> {
+export async function installFrameworks(folder: string): Promise<void> {
   const sdk = join(folder, 'node_modules/payments-sandbox');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const packages = ['express@5', '@types/express@5', 'fastify@5'];
+  const packages = [
+    'express@5',
+    '@types/express@5',
+    'express-4@npm:express@4',
+    'fastify@5',
+    'hono@4',
+    '@hono/node-server@2',
+  ];
   await output(folder, 'npm', 'install', '--no-audit', '--no-fund', ...packages);
   await build({ config: false, entry: ['sdk/index.ts'], outDir: sdk, format: 'esm', noExternal: [/./], silent: true });
   await writeFile(join(sdk, 'package.json'), JSON.stringify({ type: 'module', exports: './index.js' }));
-  for (const framework of wanted) {
-    const block = blockOf(framework);
+  await cp(new URL('drivers/serve.mjs', import.meta.url), join(folder, 'serve.mjs'));
+  for (const framework of runs) {
+    const block = blockOf(framework.block);
     const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-    await writeFile(join(folder, `${nameOf(framework)}.ts`), block);
+    const code = ts.transpileModule(block, { compilerOptions: options }).outputText;
+    const { package: stand } = framework;
+    await writeFile(join(folder, `${fileNameOf(framework)}.ts`), block);
     await writeFile(
-      join(folder, `${nameOf(framework)}.js`),
-      ts.transpileModule(block, { compilerOptions: options }).outputText,
+      join(folder, `${fileNameOf(framework)}.js`),
+      stand === undefined ? code : code.replace(`from '${stand.replace(/-.*/, '')}'`, `from '${stand}'`),
     );
   }
-  process.env['WEBHOOK_SECRET'] = secret;
 }
 
 /** Compiles the endpoints with the types of their frameworks and of the SDK. */
-export async function typeCheck(folder: string, wanted: readonly Framework[]): Promise<void> {
+export async function typeCheck(folder: string): Promise<void> {
   const compilerOptions = {
     strict: true,
     target: 'ES2022',
@@ -64,7 +91,7 @@ export async function typeCheck(folder: string, wanted: readonly Framework[]): P
     skipLibCheck: true,
     noEmit: true,
   };
-  const files = wanted.map((framework) => `${nameOf(framework)}.ts`);
+  const files = runs.map((framework) => `${fileNameOf(framework)}.ts`);
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
   await output(folder, resolve('node_modules/.bin/tsc'), '-p', folder);
 }
@@ -85,52 +112,51 @@ async function endpointCases(): Promise<readonly EndpointCase[]> {
   ];
 }
 
-/** Sends the deliveries to the endpoint of a framework. Returns the names of wrong responses, and the number of deliveries. */
+/**
+ * Sends the deliveries to the endpoint of a framework, between requests that do not come from the service. Returns the names of
+ * wrong responses, and the number of requests.
+ */
 export async function checkFramework(folder: string, framework: Framework) {
-  const endpoint = await open(framework, pathToFileURL(join(folder, `${nameOf(framework)}.js`)).href);
+  const endpoint = await open(folder, framework);
   try {
-    const cases = await endpointCases();
+    const hostile = hostileRequests();
     const failures: string[] = [];
+    for (const request of hostile) {
+      const status = await sendHostile(endpoint.port, request);
+      const isRefused = status === undefined ? request.aborted === true : status >= 400 && status < 500;
+      if (!isRefused) failures.push(`${request.name}: ${status} instead of a refusal`);
+    }
+    const cases = await endpointCases();
     for (const { name, body, headers, expected } of cases) {
-      const response = await endpoint.post(body, headers);
+      const url = `http://127.0.0.1:${endpoint.port}/webhooks`;
+      const response = await fetch(url, { method: 'POST', body, headers });
       const found = `${response.status} ${(await response.text()).slice(0, MAX_SHOWN_CHARACTERS)}`;
       if (found !== expected) failures.push(`${name}: ${found} instead of ${expected}`);
     }
-    return { count: cases.length, failures };
+    return { count: hostile.length + cases.length, failures };
   } finally {
     await endpoint.close();
   }
 }
 
-/** Opens the endpoint of a module of the guide. */
-async function open(framework: Framework, module: string): Promise<Endpoint> {
-  if (framework === 'ts next') {
-    const { POST }: { POST: (request: Request) => Promise<Response> } = await import(module);
-    const post: Endpoint['post'] = (body, headers) =>
-      POST(new Request('http://next.test/webhooks', { method: 'POST', body, headers }));
-    return { post, close: () => Promise.resolve() };
-  }
-  if (framework === 'ts express') {
-    const { app }: { app: RequestListener } = await import(module);
-    const server = createServer(app);
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    return {
-      post: postTo(`http://127.0.0.1:${port}`),
-      close: () => new Promise((closed) => server.close(closed)),
-    };
-  }
-  const { app }: { app: FastifyApp } = await import(module);
-  return { post: postTo(await app.listen({ port: 0, host: '127.0.0.1' })), close: () => app.close() };
-}
-
-/** The part of a Fastify server that is used here. */
-interface FastifyApp {
-  listen(options: { readonly port: number; readonly host: string }): Promise<string>;
-  close(): Promise<unknown>;
-}
-
-function postTo(url: string): Endpoint['post'] {
-  return (body, headers) => fetch(`${url}/webhooks`, { method: 'POST', body, headers });
+/** Serves the endpoint of a module of the guide in a process of its own, which an unhandled rejection ends. */
+async function open(folder: string, framework: Framework): Promise<Endpoint> {
+  const module = pathToFileURL(join(folder, `${fileNameOf(framework)}.js`)).href;
+  const env = { ...process.env, WEBHOOK_SECRET: secret };
+  const child = spawn(process.execPath, ['serve.mjs', framework.server, module], { cwd: folder, env });
+  let complaints = '';
+  child.stderr.on('data', (data) => (complaints += String(data)));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.once('data', (data) => resolve(Number(String(data))));
+    void ended.then(() => reject(new Error(`the endpoint ended\n${complaints}`)));
+  });
+  return {
+    port,
+    close: async () => {
+      if (child.exitCode !== null) throw new Error(`the endpoint ended with ${child.exitCode}\n${complaints}`);
+      child.kill();
+      await ended;
+    },
+  };
 }

@@ -1,8 +1,6 @@
 import { type Changes, PlatformClosedError } from '../../platform/changes';
 import { type ByteStream, eventStreamContentType, type WireResponse } from '../../wire/envelope';
 
-const encoder = new TextEncoder();
-
 /** How soon a browser connects again after the stream has ended, in milliseconds. */
 const RETRY_MS = 1_000;
 
@@ -29,7 +27,8 @@ function streamOf(changes: Pick<Changes, 'version' | 'next'>): ByteStream {
         const version = sent === undefined ? changes.version : await nextVersion(changes, sent, gone.signal);
         if (version === undefined) return { done: true, value: undefined };
         sent = version;
-        return { done: false, value: encoder.encode(`${isFirst ? `retry: ${RETRY_MS}\n` : ''}data: ${version}\n\n`) };
+        const message = `${isFirst ? `retry: ${RETRY_MS}\n` : ''}data: ${version}\n\n`;
+        return { done: false, value: new TextEncoder().encode(message) };
       };
       const end = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
         gone.abort();
