@@ -103,9 +103,10 @@ export function parseEvents(value: string): readonly string[] {
 
 /** Parses the name of one event. */
 export function parseEventName(value: string): string {
-  if (eventPatterns.includes(value) && !value.endsWith('*')) return value;
+  const names = eventPatterns.filter((pattern) => !pattern.endsWith('*'));
+  if (names.includes(value)) return value;
   throw new InvalidArgumentError(
-    `Unknown event "${value}".${didYouMean(value, eventPatterns)} Example: payment.captured. All events: docs/reference/events.md`,
+    `Unknown event "${value}".${didYouMean(value.replace(/\.\*$/, ''), names)} Example: payment.captured. All events: docs/reference/events.md`,
   );
 }
 

@@ -41,13 +41,14 @@ For the options of a command: payments-sandbox start --help`;
 
 /** Creates the command line: a function from arguments to an exit code. 0 is success, 1 a failure, 2 a usage error. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
-  return async (args) => {
+  return async (given) => {
     const reporter = await createReporter(io);
     let exitCode = 0;
     const end = (code: ExitCode) => {
       exitCode = code;
     };
-    const root = await commands(io, reporter, end, args);
+    const root = await commands(io, reporter, end, given);
+    const args = withHelpOption(given, root);
     try {
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
@@ -60,7 +61,23 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
   };
 }
 
-async function commands(
+/** Returns `help events list` as `events list --help`: commander's own command would print the help of `events`. */
+function withHelpOption(args: readonly string[], root: Command): readonly string[] {
+  const [first, ...names] = args;
+  if (first !== 'help' || names.length < 2) return args;
+  let command = root;
+  for (const [at, name] of names.entries()) {
+    const found = command.commands.find((each) => each.name() === name);
+    // An unknown command gets its error, and what follows a command is not looked at.
+    if (found === undefined)
+      return command.commands.length > 0 ? names.slice(0, at + 1) : [...names.slice(0, at), '--help'];
+    command = found;
+  }
+  return [...names, '--help'];
+}
+
+/** Creates the commands. Those of the control API only if the first argument is none of the others. */
+export async function commands(
   io: Io,
   reporter: Reporter,
   end: (code: ExitCode) => void,

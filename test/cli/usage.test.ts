@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { parseEventName } from '../../cli/arguments';
 import { run } from './process-io';
 
 describe('version and help are printed to standard output', () => {
@@ -26,6 +27,11 @@ describe('version and help are printed to standard output', () => {
       '--json',
       'Ctrl+C',
     ],
+    [['help', 'events', 'redeliver-all'], 'Usage: payments-sandbox events redeliver-all', '--since'],
+    [['help', 'snapshots', 'diff'], 'Usage: payments-sandbox snapshots diff', '<from_name>'],
+    [['help', 'store', 'move'], 'Usage: payments-sandbox store move', '--from'],
+    [['help', 'events'], 'Usage: payments-sandbox events', 'redeliver-all'],
+    [['help', 'review', 'approve'], 'Usage: payments-sandbox review', '<outcome>'],
     [['help', 'review'], '<sub_account_id>', '<outcome>', '--platform', 'Examples:'],
   ])('%j', async (args, ...texts) => {
     const { code, stdout, stderr } = await run(args);
@@ -87,6 +93,11 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
       ['--control-token=s3cret', 'start'],
       "unknown option '--control-token'",
       'Options go after the command: payments-sandbox start --control-token',
+    ],
+    [
+      ['help', 'events', 'redeliver-al'],
+      "unknown command 'redeliver-al'\n(Did you mean redeliver-all?)",
+      'events --help',
     ],
     [['start', 'now'], "too many arguments for 'start'", all],
     [['start', '--port'], 'argument missing', all],
@@ -170,3 +181,13 @@ test.each<[isTTY: boolean, env: Record<string, string>, colours: boolean]>([
   const { stderr } = await run(['strat'], { isTTY, env });
   expect(stderr).toMatch(colours ? '\u001b[31merror:\u001b[39m unknown' : /^error: unknown/);
 });
+
+test.each(['payment', 'payment.*', 'checkout', 'sub_account', 'payment.refund', 'dispute.*'])(
+  '`trigger %s` suggests an event that it takes',
+  async (name) => {
+    const { code, stderr } = await run(['trigger', name, '--on', 'py_1']);
+    expect(code).toBe(2);
+    const [, suggestion = ''] = /Did you mean "([^"]*)"/.exec(stderr) ?? [];
+    expect(parseEventName(suggestion)).toBe(suggestion);
+  },
+);

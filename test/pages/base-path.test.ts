@@ -87,13 +87,13 @@ describe.each(Object.entries(ways))('a sandbox below a path, %s', (_, reach) => 
     const { id: account } = (await api.post('/v1/sub_accounts', { name: 'Tea' })).subAccount;
     const { url: session } = await openSession(api);
     const { id: business_id } = await newBusiness(api);
-    const { presigned_url } = await newDocument(api, { business_id });
+    const { presigned_url = '' } = await newDocument(api, { business_id });
     expect((await send(presigned_url, { method: 'PUT', body: 'x' })).status).toBe(200);
     await api.post('/v1/payments', payment());
     sandbox.platform(keys.id).clock.advance({ days: 1 });
     const [payout] = (await api.renewed().get('/v1/payouts')).as('PayoutList').data;
     const report = await api.renewed().get(`/v1/reports/payouts/${payout?.id}`);
-    const { csv_url } = report.as('PayoutReportEnvelope').data;
+    const { csv_url = '' } = report.as('PayoutReportEnvelope').data;
     const { url: later } = await openSession(api.renewed());
     for (const address of [session, later, presigned_url, csv_url])
       expect(address.startsWith(`${base}/`), address).toBe(true);
