@@ -66,6 +66,7 @@ const feesOfTypes = (types: object, description: string) =>
         amount: required(
           money('Smallest unit of the currency; greater than 0.', {
             exclusiveMinimum: 0,
+            'x-rule-provenance': { exclusiveMinimum: 'reference' },
             'x-errors': { absent: 'fee_amount_greater_than_zero', invalid: 'fee_amount_greater_than_zero' },
           }),
         ),
@@ -73,7 +74,11 @@ const feesOfTypes = (types: object, description: string) =>
       { 'x-errors': { invalid: 'fees_invalid' } },
     ),
     `${description} At most ${limits.fees.value}.`,
-    { maxItems: limits.fees.value, 'x-provenance': 'stated' },
+    {
+      maxItems: limits.fees.value,
+      'x-provenance': 'stated',
+      'x-rule-provenance': { maxItems: limits.fees.provenance },
+    },
   );
 
 /** The errors of an operation with `fees` for a payment, in addition to those of the schema. */

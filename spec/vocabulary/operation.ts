@@ -37,6 +37,8 @@ export interface Operation {
   /** The required credential: an access token, the control token if the sandbox has one, or none. */
   readonly authentication: 'bearer' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';
+  /** How we know whether it requires an Idempotency-Key (default: as the operation). */
+  readonly idempotencyKeyProvenance?: Provenance;
   /** Runs on the platform account: a header that selects a sub account is ignored. */
   readonly onPlatform?: true;
   readonly query?: Readonly<Record<string, Schema>>;

@@ -62,14 +62,23 @@ const keyRequirement = { required: 'required', optional: 'optional', none: 'none
 
 /** Returns the section of an operation. */
 export function operationBlocks(id: string, operation: Operation): string[] {
-  const { method, path, summary, description, query, body, bodyLines } = operation;
+  const {
+    method,
+    path,
+    summary,
+    description,
+    query,
+    body,
+    bodyLines,
+    idempotencyKeyProvenance: keyProvenance,
+  } = operation;
   return [
     `### ${summary}`,
     `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
     ...(description === undefined ? [] : [description]),
     [
       tokenRequirement[operation.authentication] + webComponentRoles(id, operation),
-      `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}`,
+      `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}${keyProvenance === undefined ? '' : ` (${keyProvenance})`}`,
       `- Response: ${response(operation.success)}`,
       `- Provenance: ${operation.provenance}`,
     ].join('\n'),
