@@ -17,6 +17,7 @@ const placeholders: ErrorParams<ApiErrorCode> = {
   host: 'payments.example',
   origin: 'https://shop.example',
   allow: 'GET',
+  feature: 'terminals',
   cause: 'the platform cannot be written',
   advice: 'the request was not carried out, send it again later',
 };
@@ -55,6 +56,7 @@ const generalErrors: Readonly<Record<ErrorStatus, ApiErrorCode>> = {
   422: 'parameter_invalid',
   429: 'gateway_rate_limit_error',
   500: 'internal_server_error',
+  501: 'internal_server_error',
   503: 'internal_server_error',
 };
 

@@ -1,4 +1,5 @@
 import { accountRoutes } from './routes';
+import { notInSandbox } from '../../spec/tables/not-in-sandbox';
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { respondToApi } from './api';
@@ -208,10 +209,13 @@ interface KnownPath {
   readonly deprecated: boolean;
 }
 
-/** Returns the error for a request without a route: its path is unknown, or has other methods. */
+/** Returns the error for a request without a route: its path is unknown, is one of the service only, or has other methods. */
 function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
   const known = paths.filter(({ pattern }) => pattern.test(path));
-  if (known.length === 0) return new SandboxError('resource_not_found', {});
+  if (known.length === 0) {
+    const missing = notInSandbox.find((row) => path === row.path || path.startsWith(`${row.path}/`));
+    return missing ? new SandboxError('not_in_sandbox', missing) : new SandboxError('resource_not_found', {});
+  }
   // A path with a literal segment also matches the pattern with a parameter in its place, so methods may repeat.
   const allow = [...new Set(known.map(({ method }) => method))].join(', ');
   const deprecated = known.some((route) => route.deprecated);

@@ -32,6 +32,6 @@ export function presentDisputeEvidence(
   row: DisputeEvidenceRow,
   presigned_url: string | null,
 ): Resources['DisputeEvidence'] {
-  const { id, file_name, file_type, dispute_evidence_type, status, description } = row;
-  return { id, file_name, file_type, dispute_evidence_type, status, description, presigned_url };
+  const { id, file_name, file_type, dispute_evidence_type, status, description, metadata } = row;
+  return { id, file_name, file_type, dispute_evidence_type, status, description, presigned_url, metadata };
 }

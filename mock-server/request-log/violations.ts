@@ -35,6 +35,12 @@ export function verdictOf(violations: readonly Violation[]): RequestVerdict {
 }
 
 function unroutable(errorCode: string | null): Violation {
+  if (errorCode === 'not_in_sandbox')
+    return {
+      kind: 'not_in_sandbox',
+      where: 'path',
+      message: 'The service has this path, and the sandbox does not: try it against the service.',
+    };
   return errorCode === 'method_not_allowed'
     ? {
         kind: 'unknown_method',

@@ -77,6 +77,7 @@ export function constraintsOf(schema: Schema): Schema {
     'x-exactly-one': _o,
     'x-limits': _l,
     'x-provenance': _v,
+    'x-rule-provenance': _u,
     'x-required-for': _r,
     ...rest
   } = schema;

@@ -87,6 +87,7 @@ const evidence = resource(
     presigned_url: nullable(
       word('Where to send the file: one PUT of its bytes, without an access token. Null once it has arrived.'),
     ),
+    metadata: storedMetadata,
   },
   { description: 'A file that supports the response to a dispute.', 'x-provenance': 'reference' },
 );

@@ -11,6 +11,7 @@ import {
   resource,
   type Schema,
   timestamp,
+  ruled,
 } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
 
@@ -20,10 +21,14 @@ const variableRate: Schema = {
   type: 'number',
   minimum: limits.fee_variable_rate.minimum,
   maximum: limits.fee_variable_rate.maximum,
+  'x-rule-provenance': { minimum: limits.fee_variable_rate.provenance, maximum: limits.fee_variable_rate.provenance },
   description: 'Percent of the amount: 2.75 means 2.75 %. The calculation is exact for any number of decimals.',
 };
 const cents = (description: string) =>
-  integer(description, { minimum: limits.fee_cents.minimum, maximum: limits.fee_cents.maximum });
+  ruled(integer(description, { minimum: limits.fee_cents.minimum, maximum: limits.fee_cents.maximum }), {
+    minimum: limits.fee_cents.provenance,
+    maximum: limits.fee_cents.provenance,
+  });
 
 export const feeConfigurations = defineResource({
   tag: 'Fee configurations',
@@ -85,6 +90,7 @@ export const feeConfigurations = defineResource({
       provenance: 'stated',
       authentication: 'bearer',
       idempotencyKey: 'required',
+      idempotencyKeyProvenance: 'reference',
       body: request({
         variable_rate: required(variableRate),
         transaction_fee_cents: { ...cents('Flat fee for each transaction, in addition.'), default: 0 },

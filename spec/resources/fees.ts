@@ -54,6 +54,7 @@ export const feesInput = (description: string) =>
   feesOfTypes(paymentFeeTypes, description, {
     description: 'Smallest unit of the currency; 0 waives the configured fee of the type.',
     minimum: 0,
+    'x-rule-provenance': { minimum: 'reference' },
   });
 
 /** The field `fees` of a refund. It can return an application fee, too. */
@@ -61,9 +62,10 @@ export const returnedFeesInput = (description: string) =>
   feesOfTypes(returnableFeeTypes, description, {
     description: 'Smallest unit of the currency; greater than 0.',
     exclusiveMinimum: 0,
+    'x-rule-provenance': { exclusiveMinimum: 'reference' },
   });
 
-interface AmountRule extends Pick<Schema, 'minimum' | 'exclusiveMinimum'> {
+interface AmountRule extends Pick<Schema, 'minimum' | 'exclusiveMinimum' | 'x-rule-provenance'> {
   readonly description: string;
 }
 
@@ -86,7 +88,11 @@ const feesOfTypes = (types: object, description: string, amount: AmountRule) =>
       { 'x-errors': { invalid: 'fees_invalid' } },
     ),
     `${description} At most ${limits.fees.value}.`,
-    { maxItems: limits.fees.value, 'x-provenance': 'stated' },
+    {
+      maxItems: limits.fees.value,
+      'x-provenance': 'stated',
+      'x-rule-provenance': { maxItems: limits.fees.provenance },
+    },
   );
 
 /** The errors of an operation with `fees` for a payment, in addition to those of the schema. */

@@ -2,7 +2,19 @@ import { limits } from '../tables/limits';
 import { businessStructures, businessTypes, requirementColumns } from '../tables/business-structures';
 import { bankAccountTypes, onboardingRequirements, defaultOnboardingVersion } from '../tables/onboarding-requirements';
 import { defineResource, one } from '../vocabulary/operation';
-import { choice, boolean, id, list, ref, request, resource, type Schema, text, word } from '../vocabulary/schema';
+import {
+  choice,
+  boolean,
+  id,
+  list,
+  ref,
+  request,
+  resource,
+  type Schema,
+  text,
+  word,
+  ruled,
+} from '../vocabulary/schema';
 import { address } from './address';
 import { ACCOUNT_NUMBER_PATTERN, NINE_DIGITS_PATTERN, ROUTING_NUMBER_PATTERN, webSite } from './formats';
 import { accountType, email } from './shared';
@@ -18,8 +30,11 @@ const businessDetails = request(
     type: choice(
       Object.keys(businessTypes),
       'Type of business. Together with the structure, it determines the required fields.',
+      { 'x-rule-provenance': { enum: 'reference' } },
     ),
-    structure: choice(Object.keys(businessStructures), 'Legal structure.'),
+    structure: choice(Object.keys(businessStructures), 'Legal structure.', {
+      'x-rule-provenance': { enum: 'reference' },
+    }),
     url: webSite,
     industry: text('Industry of the business.'),
     tax_id: word('Nine digits; dashes between them are allowed. Masked in responses.', {
@@ -68,8 +83,10 @@ const bankAccount = request(
   {
     bank_name: text('Name of the bank.'),
     account_nickname: text('Nickname of the account.'),
-    routing_number: word('Nine digits.', { pattern: ROUTING_NUMBER_PATTERN }),
-    account_number: word('4 to 17 digits. Masked in responses.', { pattern: ACCOUNT_NUMBER_PATTERN }),
+    routing_number: ruled(word('Nine digits.', { pattern: ROUTING_NUMBER_PATTERN }), { pattern: 'chosen' }),
+    account_number: ruled(word('4 to 17 digits. Masked in responses.', { pattern: ACCOUNT_NUMBER_PATTERN }), {
+      pattern: 'chosen',
+    }),
     account_type: choice(Object.keys(bankAccountTypes), 'Type of account.', reference),
     account_owner_name: text('Name of the account owner.'),
   },

@@ -17,6 +17,7 @@ import {
   timestamp,
   word,
   type Schema,
+  ruled,
 } from '../vocabulary/schema';
 import { address } from './address';
 import { createdFilters, email, metadata, metadataInput, pagination, storedMetadata } from './shared';
@@ -33,6 +34,7 @@ const month: Schema = {
   minimum: 1,
   maximum: 12,
   description: 'Month of expiry, 1 to 12.',
+  'x-rule-provenance': { pattern: 'reference', minimum: 'reference', maximum: 'reference' },
 };
 const year: Schema = {
   anyOf: [
@@ -41,6 +43,7 @@ const year: Schema = {
     { type: 'integer', minimum: 1000, maximum: 9999 },
   ],
   description: 'Year of expiry, two or four digits.',
+  'x-rule-provenance': { pattern: 'reference', minimum: 'reference', maximum: 'reference' },
 };
 
 const card = request(
@@ -51,7 +54,9 @@ const card = request(
         'x-errors': { absent: 'card_number_required' },
       }),
     ),
-    verification: word('Security code. Never stored and never returned.', { pattern: '^\\d{3,4}$' }),
+    verification: ruled(word('Security code. Never stored and never returned.', { pattern: '^\\d{3,4}$' }), {
+      pattern: 'chosen',
+    }),
     month: required(month),
     year: required(year),
     ...address,

@@ -172,6 +172,7 @@ export const payments = defineResource({
             'The former form of `fees`, as a single amount. Cannot be combined with `fees`. No other fee is charged.',
             {
               exclusiveMinimum: 0,
+              'x-rule-provenance': { exclusiveMinimum: 'reference' },
               'x-errors': { invalid: 'fee_amount_greater_than_zero' },
             },
           ),

@@ -76,10 +76,14 @@ export const refunds = defineResource({
       body: request({
         amount: money('Smallest unit of the currency; greater than 0.', {
           exclusiveMinimum: limits.refund_amount.above,
+          'x-rule-provenance': { exclusiveMinimum: limits.refund_amount.provenance },
           'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
         }),
         description,
-        reason: choice(reasons, 'Reason for the refund.', { 'x-errors': { invalid: 'refund_reason_invalid' } }),
+        reason: choice(reasons, 'Reason for the refund.', {
+          'x-errors': { invalid: 'refund_reason_invalid' },
+          'x-rule-provenance': { enum: 'reference' },
+        }),
         metadata,
         fees: returnedFeesInput(
           'Amounts of the fees to return; `application_fee` is the one sent as a single amount. Default: none.',

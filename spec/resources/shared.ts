@@ -29,14 +29,16 @@ export const email = word('An e-mail address.', {
   pattern: '^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$',
   maxLength: 254,
   'x-errors': { invalid: 'email_invalid' },
+  'x-rule-provenance': { pattern: 'chosen', maxLength: 'chosen' },
 });
 
 /** The field `metadata` of a request. */
 export const metadataInput = (description: string): Schema => {
-  const { keys, items } = limits.metadata;
+  const { keys, items, provenance } = limits.metadata;
   return freeForm(`${description} At most ${keys} keys, and ${items} items of lists; both including nested ones.`, {
     maxProperties: keys,
     'x-limits': { keys, items },
+    'x-rule-provenance': { maxProperties: provenance, 'x-limits': provenance },
   });
 };
 

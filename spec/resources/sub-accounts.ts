@@ -15,6 +15,7 @@ import {
   resource,
   timestamp,
   word,
+  ruled,
 } from '../vocabulary/schema';
 import { accountType, currency, pagination } from './shared';
 
@@ -70,7 +71,9 @@ export const applicationFeeRate = from(
 );
 
 export const createSubAccountBody = request({
-  name: required(nonEmptyText('Unique within the platform and mode, including archived sub accounts.')),
+  name: required(
+    ruled(nonEmptyText('Unique within the platform and mode, including archived sub accounts.'), { unique: 'chosen' }),
+  ),
   currency: from('reference', { ...currency, description: "Default: the platform's currency." }),
 });
 

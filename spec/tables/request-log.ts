@@ -20,6 +20,10 @@ export interface ViolationRow {
 /** The differences of a request from the OpenAPI document. */
 export const violationKinds = {
   unknown_path: { verdict: 'violation', meaning: 'The document does not have this path.' },
+  not_in_sandbox: {
+    verdict: 'warning',
+    meaning: 'The service has this path, and the sandbox does not. The response has the status 501.',
+  },
   unknown_method: { verdict: 'violation', meaning: 'The path does not have this method.' },
   unknown_parameter: { verdict: 'violation', meaning: 'A query parameter that the operation does not declare.' },
   wrong_parameter: { verdict: 'violation', meaning: 'A query parameter whose value has the wrong type.' },

@@ -37,6 +37,8 @@ export interface Operation {
   /** The required credential: an access token, a key pair by HTTP Basic or in the body, the control token if the sandbox has one, or none. */
   readonly authentication: 'bearer' | 'key_pair' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';
+  /** How we know whether it requires an Idempotency-Key (default: as the operation). */
+  readonly idempotencyKeyProvenance?: Provenance;
   /** Runs on the platform account: a header that selects a sub account is ignored. */
   readonly onPlatform?: true;
   /** Creates what belongs to an account: a platform with sub accounts should name one of them. */

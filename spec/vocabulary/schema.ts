@@ -31,6 +31,8 @@ export interface Schema {
   /** In a request: a field of the response, which is accepted and ignored. */
   readonly readOnly?: true;
   readonly 'x-provenance'?: Provenance;
+  /** The source of rules of the field whose source is not that of the field itself. */
+  readonly 'x-rule-provenance'?: RuleProvenance;
   readonly 'x-errors'?: FieldErrors;
   /** The size of a free-form object, including what is nested in it. */
   readonly 'x-limits'?: FreeFormLimits;
@@ -64,6 +66,11 @@ export type Keyword =
   | 'minItems'
   | 'maxItems'
   | 'x-limits';
+
+/** A rule about the values of a field: a keyword, or one that no keyword can express. */
+export type Rule = Exclude<Keyword, 'type'> | 'format' | 'unique';
+
+export type RuleProvenance = Readonly<Partial<Record<Rule, Provenance>>>;
 
 /**
  * The error codes of a field: `absent` for its absence, one for each keyword, and `invalid` for every other keyword. The
@@ -118,7 +125,11 @@ export const text = (description: string, rest: Schema = {}): Schema => ({
 
 /** Text that cannot be empty. */
 export const nonEmptyText = (description: string, rest: Schema = {}): Schema =>
-  text(description, { minLength: 1, ...rest });
+  text(description, {
+    minLength: 1,
+    ...rest,
+    'x-rule-provenance': { minLength: 'chosen', ...rest['x-rule-provenance'] },
+  });
 
 export const word = (description: string, rest: Schema = {}): Schema => ({ type: 'string', description, ...rest });
 
@@ -189,5 +200,11 @@ export const nullable = (schema: Schema): Schema => {
 
 /** A reference to a schema of the document's components. */
 export const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+/** Returns a schema with rules whose source is not that of its field. */
+export const ruled = (schema: Schema, provenance: RuleProvenance): Schema => ({
+  ...schema,
+  'x-rule-provenance': { ...schema['x-rule-provenance'], ...provenance },
+});
 
 export const from = (provenance: Provenance, schema: Schema): Schema => ({ ...schema, 'x-provenance': provenance });

@@ -34,6 +34,7 @@ eachFront((front) => {
       status: 'pending',
       description: 'The receipt',
       presigned_url: expect.stringMatching(/^http:\/\/[^/]+(\/[^_]*)?\/_uploads\/[\w.]+$/),
+      metadata: { page: 1 },
     };
     expect([added.status, added.body]).toEqual([
       201,

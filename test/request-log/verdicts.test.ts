@@ -72,6 +72,7 @@ const cases: readonly [method: string, path: string, send: Send, violations: rea
   ['POST', '/v1/payments', { body: scenarioPayment('sunshine') }, ['ignored_metadata metadata.payment_test']],
   ['POST', '/v1/payments', { body: scenarioPayment('do_not_honor') }, none],
   ['GET', '/v1/paymants', {}, ['unknown_path path']],
+  ['GET', '/v1/terminals', {}, ['not_in_sandbox path']],
   ['DELETE', '/v1/payments', {}, ['unknown_method method']],
 ];
 
@@ -83,7 +84,7 @@ test.each(cases)('%s %s %j', async (method, path, send, violations) => {
   );
   sandbox.requests.deleteAll();
   expect(newest?.violations.map(({ kind, where }) => `${kind} ${where}`)).toEqual(violations);
-  const warnings = ['unused_header', 'deprecated', 'ignored_metadata', 'unnamed_account'];
+  const warnings = ['unused_header', 'deprecated', 'ignored_metadata', 'unnamed_account', 'not_in_sandbox'];
   const isWarning = newest?.violations.every(({ kind }) => warnings.includes(kind));
   expect(newest?.verdict).toBe(violations.length === 0 ? 'ok' : isWarning ? 'warning' : 'violation');
   for (const { message } of newest?.violations ?? []) expect(message).toMatch(/^[A-Z]\S* .{5,}[.?}\w]$/i);

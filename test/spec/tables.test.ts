@@ -63,7 +63,7 @@ describe('errors', () => {
   });
 
   test.each(errorRows)('%s has the Should-Retry value of its status', (_, row) => {
-    const expected = { 402: false, 409: true, 429: true, 500: true, 503: true };
+    const expected = { 402: false, 409: true, 429: true, 500: true, 501: false, 503: true };
     const exception = row === errors.gateway_error_please_retry;
     const known = Object.entries(expected).find(([status]) => Number(status) === row.status);
     expect(row.shouldRetry).toBe(exception ? true : known?.[1]);
@@ -85,6 +85,7 @@ describe('errors', () => {
     ['charge_expired_for_capture', 422],
     ['gateway_rate_limit_error', 429],
     ['gateway_timeout_error', 500],
+    ['not_in_sandbox', 501],
   ] as const)('%s has the status %i', (code, status) => {
     expect(errors[code].status).toBe(status);
   });

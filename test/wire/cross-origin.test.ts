@@ -6,6 +6,7 @@ import { rawHttp } from '../support/raw-http';
 
 const page = 'http://localhost:5173';
 const exposed = [
+  'accept-encoding',
   'deprecation',
   'idempotent-replayed',
   'request-id',
@@ -13,6 +14,7 @@ const exposed = [
   'sandbox-explain',
   'sandbox-warning',
   'should-retry',
+  'www-authenticate',
 ];
 
 const listOf = (value: string | null) => (value ?? '').toLowerCase().split(', ').toSorted();

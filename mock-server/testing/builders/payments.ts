@@ -145,6 +145,7 @@ export function buildDisputeEvidence(overrides: Overrides<DisputeEvidence> = {})
     status,
     description: null,
     presigned_url: status === 'pending' ? `http://127.0.0.1:4010/_uploads/default.${newId('upl')}.built` : null,
+    metadata: {},
   };
   return overridden(defaults, overrides);
 }

@@ -26,10 +26,18 @@ function fieldRows({ properties = {}, required = [] }: Schema, place: Place): st
     const meaning = `${field.deprecated ? 'Deprecated. ' : ''}${field.description ?? ''}`;
     const presence = required.includes(name) ? 'yes' : requirementOf(field);
     return [
-      [code(path), typeOf(field), presence, valuesOf(field) || '–', meaning || '–', provenance],
+      [code(path), typeOf(field), presence, valuesOf(field) || '–', meaning || '–', provenance + ofRules(field)],
       ...fieldRows(field, { within: `${path}.`, provenance }),
     ];
   });
+}
+
+/** Returns the provenance of rules that differs from that of the field, by keyword. */
+function ofRules({ 'x-rule-provenance': rules = {} }: Schema): string {
+  const names = new Map<string, string[]>();
+  for (const [rule, provenance] of Object.entries(rules))
+    names.set(provenance, [...(names.get(provenance) ?? []), rule.replace('x-limits', 'items')]);
+  return [...names].map(([provenance, rules]) => `; ${rules.join(', ')}: ${provenance}`).join('');
 }
 
 /** Only some businesses have to send certain fields of an onboarding entry. */

@@ -1,3 +1,4 @@
+import { notInSandbox } from '../../tables/not-in-sandbox';
 import { limits } from '../../tables/limits';
 import { errorsOf, statusesOf } from '../../derive/operation-errors';
 import { webComponentRolesOf } from '../../derive/web-component-roles';
@@ -16,6 +17,18 @@ export function operationsPage(): string {
       const blocks = Object.entries<Operation>(operations).flatMap(([id, operation]) => operationBlocks(id, operation));
       return blocks.length === 0 ? [] : [`## ${tag}`, description, ...blocks];
     }),
+    '## Not in the sandbox',
+    `Operations of the service that get 501 ${code('not_in_sandbox')}, and a warning in the request log. What is below a path is missing as well.`,
+    table(
+      ['Path', 'Methods', 'What is missing', 'Why', 'Provenance'],
+      notInSandbox.map(({ path, methods, feature, reason, provenance }) => [
+        code(path),
+        methods.join(', '),
+        feature,
+        reason,
+        provenance,
+      ]),
+    ),
   );
 }
 
@@ -29,7 +42,7 @@ const common: readonly string[] = [
     'same response, with `Idempotent-Replayed: true`.',
   'Unknown fields of the body are rejected. `null` for an optional field means that it is absent.',
   'A required field of an optional object is required only when the object is sent.',
-  `An unknown path returns 404 ${code('resource_not_found')}, an unsupported method 405 ${code('method_not_allowed')}. ` +
+  `An unknown path returns 404 ${code('resource_not_found')}, an unsupported method 405 ${code('method_not_allowed')}, and a path of the service that the sandbox does not have 501 ${code('not_in_sandbox')}. ` +
     'The page [Errors](errors.md) explains each code.',
 ];
 
@@ -50,14 +63,23 @@ const keyRequirement = { required: 'required', optional: 'optional', none: 'none
 
 /** Returns the section of an operation. */
 export function operationBlocks(id: string, operation: Operation): string[] {
-  const { method, path, summary, description, query, body, bodyLines } = operation;
+  const {
+    method,
+    path,
+    summary,
+    description,
+    query,
+    body,
+    bodyLines,
+    idempotencyKeyProvenance: keyProvenance,
+  } = operation;
   return [
     `### ${summary}`,
     `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
     ...(description === undefined ? [] : [description]),
     [
       tokenRequirement[operation.authentication] + webComponentRoles(id, operation),
-      `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}`,
+      `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}${keyProvenance === undefined ? '' : ` (${keyProvenance})`}`,
       `- Response: ${response(operation.success)}`,
       `- Provenance: ${operation.provenance}`,
     ].join('\n'),

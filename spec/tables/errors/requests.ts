@@ -119,6 +119,15 @@ export const requestErrors = {
     explanation: message`No payment method with this token for this account. Check that it was made in the same mode, and on the account that Sub-Account names.`,
     description: 'The account and mode of the request have no payment method with this token.',
   },
+  not_in_sandbox: {
+    ...added,
+    status: 501,
+    message: message`the sandbox does not have ${'feature'}`,
+    explanation: message`The path is not mistyped: the service has ${'feature'}, and the sandbox does not. Try this part against the sandbox of the service. All that is missing: docs/reference/operations.md.`,
+    description:
+      'The service has the operation, and the sandbox does not: see [Operations](operations.md#not-in-the-sandbox).',
+    shouldRetry: false,
+  },
   method_not_allowed: {
     ...added,
     status: 405,

@@ -45,6 +45,7 @@ export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFr
   resource_not_found: ({ testMode }) => testMode.get('/v1/payments/py_1'),
   payment_intent_not_found: ({ testMode }) => testMode.get('/v1/payment_intents/pi_1'),
   payment_method_not_found: ({ testMode }) => testMode.get('/v1/payment_methods/pm_1'),
+  not_in_sandbox: ({ testMode }) => testMode.get('/v1/terminals'),
   method_not_allowed: ({ testMode }) => testMode.send('DELETE', '/v1/payments'),
 
   idempotency_key_required: ({ testMode }) => testMode.post('/v1/payments', payment(), { 'Idempotency-Key': null }),
