@@ -31,7 +31,8 @@ function formProblem(value: unknown): string | undefined {
   for (const [name, member] of Object.entries<unknown>({ ...value })) {
     if (name !== 'scenario' && name !== 'error')
       return `unknown member "${printableName(name)}" of payment_test; ${formOf(member)}`;
-    if (member !== null && typeof member !== 'string') return `payment_test.${name} is not a text; ${formOf(member)}`;
+    if (member !== null && typeof member !== 'string')
+      return `payment_test.${name} is not a text; ${name === 'error' ? ERROR_FORM : formOf(member)}`;
   }
   return undefined;
 }
@@ -43,8 +44,12 @@ const paymentTestNames = ['paymenttest', 'paymenttestscenario', 'paymenttesterro
 function placeProblem(name: string, value: unknown): string | undefined {
   const bare = name.toLowerCase().replace(/[^a-z0-9]/g, '');
   const isMeant = bare === 'scenario' ? isScenario(value) : paymentTestNames.includes(bare);
-  return isMeant ? `"${printableName(name)}" in the metadata asks for no scenario; ${formOf(value)}` : undefined;
+  if (!isMeant) return undefined;
+  const form = bare.endsWith('error') ? ERROR_FORM : formOf(value);
+  return `"${printableName(name)}" in the metadata is not read; ${form}`;
 }
+
+const ERROR_FORM = 'write "payment_test": { "error": "gateway_rate_limit_error" }';
 
 const isScenario = (value: unknown): value is ScenarioName =>
   typeof value === 'string' && (isCardScenario(value) || isBankScenario(value));

@@ -48,7 +48,7 @@ eachFront((front) => {
       expect(outcome(await api.get(`/v1/sub_accounts/${shop.id}/settings`))).toEqual([404, 'resource_not_found']);
   });
 
-  test('on lists Account is another name of Sub-Account, which wins; on other operations it is ignored', async () => {
+  test('on lists and creations Account is another name of Sub-Account, which wins; elsewhere it is ignored', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
     const [shop, other] = [await platform.newSubAccount(), await platform.newSubAccount()];
@@ -65,7 +65,10 @@ eachFront((front) => {
       'resource_not_found',
     ]);
     const made = await api.with({ Account: shop.id }).post('/v1/payments', payment());
-    expect(made.payment.account_id).not.toBe(shop.id);
+    expect(made.payment.account_id).toBe(shop.id);
+    const both = await other.api.with({ Account: shop.id }).post('/v1/payments', payment());
+    expect(both.payment.account_id).toBe(other.id);
+    expect((await api.with({ Account: other.id }).get(`/v1/payments/${made.payment.id}`)).status).toBe(200);
   });
 
   test('the volume has what was captured on each of 30 days, newest first', async () => {

@@ -125,7 +125,8 @@ eachFront((front) => {
     [{ payment_test: { Scenario: 'do_not_honor' } }, 'unknown member "Scenario"', form('do_not_honor')],
     [{ payment_test: { scenario: 7 } }, 'payment_test.scenario is not a text', form('insufficient_funds')],
     [{ payment_test: { scenario: { name: 'x' } } }, 'payment_test.scenario is not a text', form('insufficient_funds')],
-    [{ payment_test: { error: 7 } }, 'payment_test.error is not a text', form('insufficient_funds')],
+    [{ payment_test: { error: 7 } }, 'payment_test.error is not a text', '{ "error": "gateway_rate_limit_error" }'],
+    [{ 'payment_test.error': 'gateway_error' }, '"payment_test.error"', '{ "error": "gateway_rate_limit_error" }'],
     [{ order: 7, scenario: 'do_not_honor' }, '"scenario"', form('do_not_honor')],
     [{ Scenario: 'account_frozen' }, '"Scenario"', form('account_frozen')],
   ])('%j asks for no scenario: the response and the request log say what to write', async (metadata, about, advice) => {
