@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDashboard, tea } from './support/traffic';
-import { bankAccount, card } from '../support/bodies';
+import { bankAccountInput } from '../../mock-server/testing/builders';
+import { card } from '../support/bodies';
 
 /** Opens a dashboard of a platform with objects, jobs, events, deliveries and faults in both modes. */
 async function openWithBoth() {
@@ -20,7 +21,7 @@ async function openWithBoth() {
     const { id: refunded } = await merchant.payments.create({ ...tea, payment_method });
     await merchant.refunds.create(refunded, { amount: 10 });
     await merchant.payments.create({ ...tea, payment_method, capture_strategy: 'manual' });
-    await merchant.payments.create({ ...tea, payment_method: { bank_account: bankAccount() } });
+    await merchant.payments.create({ ...tea, payment_method: { bank_account: bankAccountInput() } });
   }
   await client.payments.get(ids.test);
   platform.clock.advance('3d');

@@ -96,6 +96,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     'ts vitest': [
       expect.arrayContaining(['passed a payment is announced', "passed 'insufficient_funds'"]),
       ['passed a seller of live mode waits for a review'],
+      ['passed a payment at another date'],
     ],
   },
   'docs/guides/testing.md': {

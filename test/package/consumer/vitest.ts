@@ -1,5 +1,5 @@
 import { testScenario } from 'payments-sandbox';
-import { createTest, declineScenarios, expect, paymentInput, test } from 'payments-sandbox/vitest';
+import { cardInput, createTest, declineScenarios, expect, paymentInput, test } from 'payments-sandbox/vitest';
 import VitestReporter from 'payments-sandbox/vitest/reporter';
 
 /** A suite on the test kit. Vitest runs it, with the reporter. */
@@ -16,7 +16,9 @@ test.for(declineScenarios)('$name', async ({ name, declineCode }, { client, plat
 });
 
 createTest({ mode: 'live' })('a test card in live mode', async ({ client }) => {
-  await expect(client.payments.create(paymentInput())).rejects.toThrow('card declined');
+  const payment_method = { card: cardInput({ number: '4242424242424242' }) };
+  await expect(client.payments.create(paymentInput({ payment_method }))).rejects.toThrow('card declined');
+  expect((await client.payments.create(paymentInput())).is_test).toBe(false);
 });
 
 test('a reporter takes thresholds', () => {
