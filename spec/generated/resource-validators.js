@@ -5823,7 +5823,7 @@ export const DisputeResponse = validate105;
 export const DisputeReversal = validate107;
 
 export const DisputeEvidence = validate112;
-const schema54 = {"type":"object","required":["id","file_name","file_type","dispute_evidence_type","status","description","presigned_url"],"properties":{"id":{"type":"string","pattern":"^dpe_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"status":{"type":"string","enum":["pending","uploaded"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"presigned_url":{"type":["string","null"]}},"$id":"DisputeEvidence"};
+const schema54 = {"type":"object","required":["id","file_name","file_type","dispute_evidence_type","status","description","presigned_url","metadata"],"properties":{"id":{"type":"string","pattern":"^dpe_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"status":{"type":"string","enum":["pending","uploaded"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"presigned_url":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}},"$id":"DisputeEvidence"};
 const pattern122 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5858,6 +5858,9 @@ if(data.description === undefined){
 }
 if(data.presigned_url === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "presigned_url"},message:"must have required property '"+"presigned_url"+"'"}); errors++;
+}
+if(data.metadata === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"}); errors++;
 }
 if(data.id !== undefined){
 let data0 = data.id;
@@ -5925,6 +5928,14 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/presigned_url",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 }
+if(data.metadata !== undefined){
+let data7 = data.metadata;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
@@ -5932,7 +5943,7 @@ else {
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true,"file_name":true,"file_type":true,"dispute_evidence_type":true,"status":true,"description":true,"presigned_url":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"id":true,"file_name":true,"file_type":true,"dispute_evidence_type":true,"status":true,"description":true,"presigned_url":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
 export const PaymentBalanceTransaction = validate113;
 const schema55 = {"type":"object","required":["id","amount","balance","currency","financial_transaction_id","payment_id","payment_balance_txn_type","source_id","source_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pbt_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"balance":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"financial_transaction_id":{"type":"string"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_balance_txn_type":{"type":"string","enum":["payment","payment_fee","refund","fee_refund","void","dispute","dispute_refund","dispute_fee","dispute_fee_refund","payout"]},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["Payment","ApplicationFee","PaymentFee","Refund","Dispute","Payout"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentBalanceTransaction"};

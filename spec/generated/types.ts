@@ -3368,6 +3368,10 @@ export interface components {
             description: string | null;
             /** @description Where to send the file: one PUT of its bytes, without an access token. Null once it has arrived. */
             presigned_url: string | null;
+            /** @description Any keys and values; empty if none were sent. */
+            metadata: {
+                [key: string]: unknown;
+            };
         };
         /** @description One credit or debit of a payment. */
         PaymentBalanceTransaction: {
