@@ -6,6 +6,7 @@ export const coverageDirectory = join(process.cwd(), 'node_modules/.cache/paymen
 
 export const coverageKinds = [
   'operations',
+  'body fields',
   'error codes',
   'scenarios',
   'bank scenarios',
@@ -43,6 +44,7 @@ export function readCoverage(): Coverage {
   };
   return {
     operations: found('operations'),
+    'body fields': found('body fields'),
     'error codes': found('error codes'),
     scenarios: found('scenarios'),
     'bank scenarios': found('bank scenarios'),

@@ -9,6 +9,8 @@ import { operations } from '../../spec/resources';
 import { type ScenarioRow, scenarios } from '../../spec/tables/scenarios';
 import { machines } from '../../spec/tables/states';
 import type { Machine } from '../../spec/vocabulary/machine';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Schema } from '../../spec/vocabulary/schema';
 import type { CoverageKind } from './records';
 
 /** The item of a transition from one of its initial states. */
@@ -19,6 +21,51 @@ export function transitionItem(machine: string, transition: string, from: string
 /** The item of a field that is required or optional for a business structure. */
 export function requirementItem(path: string, column: string): string {
   return `${path}, ${column}`;
+}
+
+/** The item of a field of a body, which a handler must read. A nested object is the same in each operation that takes it. */
+export function fieldItem(operation: string, path: string): string {
+  return path.includes('.') ? path : `${operation} ${path}`;
+}
+
+const ofToken = 'It is read when an access token is issued, which is no operation on an account.';
+const sameForAll = 'It is validated. Every payment by bank has the same outcome for each of its values.';
+const notCompared = 'It is validated. The issuer compares the first line and the postal code only.';
+
+/** Fields that are declared, and that no handler reads, with the reason. */
+const unread: Readonly<Record<string, string>> = {
+  'createAccessToken client_id': ofToken,
+  'createAccessToken client_secret': ofToken,
+  'createAccessToken grant_type': 'There is one grant.',
+  'createProvisioning product_category': 'It is validated, and has one value.',
+  'payment_method.card.brand': 'The brand follows from the number.',
+  'payment_method.card.address_line2': notCompared,
+  'payment_method.card.address_city': notCompared,
+  'payment_method.card.address_state': notCompared,
+  'payment_method.card.address_country': notCompared,
+  'card.address_line2': notCompared,
+  'card.address_city': notCompared,
+  'card.address_state': notCompared,
+  'card.address_country': notCompared,
+  'payment_method.bank_account.account_type': sameForAll,
+  'payment_method.bank_account.account_owner_type': sameForAll,
+  'payment_method.bank_account.country': sameForAll,
+  'payment_method.bank_account.currency': sameForAll,
+};
+
+/** Returns the fields of a body that have an effect. Those of a response that people send back are declared as ignored. */
+function fieldsOf(id: string, { properties = {}, items }: Schema, within: string): string[] {
+  if (items) return fieldsOf(id, items, within);
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const item = fieldItem(id, within + name);
+    if (field.readOnly || Object.hasOwn(unread, item)) return [];
+    return [item, ...fieldsOf(id, field, `${within}${name}.`)];
+  });
+}
+
+function bodyFields(): string[] {
+  const all = Object.entries<Operation>(operations).flatMap(([id, { body = {} }]) => fieldsOf(id, body, ''));
+  return [...new Set(all)];
 }
 
 function transitions(): string[] {
@@ -40,6 +87,7 @@ function networkErrorCodes(): string[] {
 /** The items of the specification tables that the tests must exercise. */
 export const wanted: Readonly<Record<CoverageKind, readonly string[]>> = {
   operations: Object.keys(operations),
+  'body fields': bodyFields(),
   'error codes': Object.keys(errors),
   scenarios: Object.keys(scenarios),
   'bank scenarios': Object.keys(bankScenarios),

@@ -17,7 +17,10 @@ import type { Fetch, Target } from './api';
 import { TestClock } from './clock';
 import { openPlatform, type TestPlatform } from './test-platform';
 import { startProxy } from './proxy';
+import { recordReadFields } from './record-read-fields';
 import { scaled } from './run-scale';
+
+recordReadFields();
 
 /** An open sandbox and the way to reach it. */
 export interface OpenFront extends Target {

@@ -1,0 +1,41 @@
+import { operations } from '../../spec/resources';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Schema } from '../../spec/vocabulary/schema';
+import type { Handler } from '../../mock-server/context';
+import { type AccountOperationId, handlers } from '../../mock-server/handlers';
+import { fieldItem } from '../coverage/wanted';
+import { recordExercised } from './coverage';
+
+const recording = new WeakSet<object>();
+
+/** Makes every handler record which declared fields of its body it reads. A spread reads all of them. */
+export function recordReadFields(): void {
+  for (const id in handlers) if (isAccountOperation(id)) record(id);
+}
+
+const isAccountOperation = (id: string): id is AccountOperationId => Object.hasOwn(handlers, id);
+
+function record<Id extends AccountOperationId>(id: Id): void {
+  const run = handlers[id];
+  const { body: schema }: Operation = operations[id];
+  if (schema === undefined || recording.has(run)) return;
+  const recorder: Handler<Id> = (context, input) =>
+    run(context, { ...input, body: watched(id, input.body, schema, '') });
+  recording.add(recorder);
+  Object.assign(handlers, { [id]: recorder });
+}
+
+/** Returns a value whose declared fields are recorded when they are read. Free-form data is returned as it is. */
+function watched<Value>(id: string, value: Value, schema: Schema, within: string): Value;
+function watched(id: string, value: unknown, { properties, items }: Schema, within: string): unknown {
+  if (Array.isArray(value) && items) return value.map((item: unknown) => watched(id, item, items, within));
+  if (typeof value !== 'object' || value === null || properties === undefined) return value;
+  return new Proxy(value, {
+    get(target, name) {
+      const field: unknown = Reflect.get(target, name);
+      if (typeof name !== 'string' || !Object.hasOwn(properties, name) || !Object.hasOwn(target, name)) return field;
+      recordExercised('body fields', fieldItem(id, within + name));
+      return watched(id, field, properties[name] ?? {}, `${within}${name}.`);
+    },
+  });
+}
