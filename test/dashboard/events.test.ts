@@ -28,7 +28,7 @@ describe('the list', () => {
     const intentId = data[0]?.id ?? '';
     expect(page.link(intentId)).toBe(`payment_intents/${intentId}?mode=live`);
     const newest = platform.events().at(-1)?.id ?? '';
-    expect(page.link(newest)).toBe(`events/${newest}`);
+    expect(page.link(newest)).toBe(`events/${newest}?mode=live`);
   });
 
   test('filters by name and object', async () => {

@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { createHook } from 'node:async_hooks';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TimeoutError } from '../../sdk';
 import { manualPayment, payment } from '../support/bodies';
 import {
@@ -133,18 +134,19 @@ describe('in the same process', () => {
 
   test('held requests do not keep the process running, and leave nothing behind', async () => {
     const { api, platform } = await openInProcess();
-    const timers = vi.spyOn(globalThis, 'setTimeout');
-    const cleared = vi.spyOn(globalThis, 'clearTimeout');
+    const timers: object[] = [];
+    const hook = createHook({ init: (_id, type, _trigger, timer) => void (type === 'Timeout' && timers.push(timer)) });
+    hook.enable();
+    onTestFinished(() => void hook.disable());
     platform.faults.create({ fault: { delay_ms: 299_999 } });
     const waiting = failureOf(pay(api));
     await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
-    const at = timers.mock.calls.findIndex(([, milliseconds]) => milliseconds === 299_999);
-    const timer = timers.mock.results[at]?.value;
-    expect(timer?.hasRef()).toBe(false);
+    const timer = Object(timers.find((each) => Object(each)._idleTimeout === 299_999));
+    expect([timer.hasRef(), timer._destroyed]).toEqual([false, false]);
     platform.faultInjector.heldRequests.interrupt();
     expect(await waiting).toBeInstanceOf(TypeError);
     expect(platform.faultInjector.heldRequests.size).toBe(0);
-    expect(cleared).toHaveBeenCalledWith(timer);
+    expect(timer._destroyed).toBe(true);
   });
 
   test('waiting for held requests ends at the time-out', async () => {
