@@ -20,6 +20,11 @@ export interface SandboxOptions extends HostedPageOptions {
    * dispute that is won. A `RangeError` for any other number.
    */
   readonly disputeFeeCents?: number | undefined;
+  /**
+   * Payment methods of one customer, which is an e-mail address of an account: a whole number from 1 (default: 50). The same card or bank
+   * account counts once. A `RangeError` for any other number.
+   */
+  readonly customerPaymentMethods?: number | undefined;
   /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
   readonly allowPublisherHosts?: readonly string[] | undefined;
   /** Receives errors that cannot be returned to a caller. Default: `console.error`. */
@@ -80,6 +85,7 @@ export function platformOptionsOf({
   autoEnable = true,
   allowPublisherHosts = [],
   disputeFeeCents = 0,
+  customerPaymentMethods,
   limits: givenLimits,
   randomSeed,
   startAt,
@@ -94,7 +100,7 @@ export function platformOptionsOf({
     onPublisherDisabled,
     autoEnable,
     allowPublisherHosts,
-    limits: limitsOf(givenLimits),
+    limits: limitsOf({ ...givenLimits, ...(customerPaymentMethods !== undefined && { customerPaymentMethods }) }),
     disputeFeeCents: feeCents(disputeFeeCents),
     hostedPages: hostedPages(options),
   };
@@ -107,8 +113,11 @@ function feeCents(fee: number): number {
   throw new RangeError(`disputeFeeCents must be a whole number from ${minimum} to ${maximum}`);
 }
 
-/** Returns the limits: the default for each that is not set. */
+/** Returns the limits: the default for each that is not set. Throws a `RangeError` for an invalid number of payment methods. */
 function limitsOf(given: SandboxOptions['limits'] = {}): PlatformLimits {
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...defaultLimits, ...Object.fromEntries(set) };
+  const all: PlatformLimits = { ...defaultLimits, ...Object.fromEntries(set) };
+  const { customerPaymentMethods: count } = all;
+  if (Number.isSafeInteger(count) && count >= 1) return all;
+  throw new RangeError(`customerPaymentMethods must be a whole number from 1, and not ${count}`);
 }

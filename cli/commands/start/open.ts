@@ -49,6 +49,7 @@ function sharedOptions(
   {
     autoEnable,
     disputeFeeCents,
+    customerPaymentMethods,
     controlToken,
     checkoutUrl,
     onboardingUrl,
@@ -68,6 +69,7 @@ function sharedOptions(
     controlToken,
     autoEnable,
     disputeFeeCents,
+    customerPaymentMethods,
     allowOrigins,
     allowPublisherHosts,
     checkoutUrl,

@@ -10,6 +10,7 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly takeOver?: boolean;
   readonly autoEnable: boolean;
   readonly disputeFeeCents: number;
+  readonly customerPaymentMethods: number;
   readonly randomSeed?: string | undefined;
   /** The path of a seed file, or `demo`. */
   readonly seed?: string;
