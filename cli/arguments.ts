@@ -34,6 +34,12 @@ export function parseCents(value: string): number {
   throw new InvalidArgumentError(`Pass a whole number of cents, from ${minimum} to ${maximum}.`);
 }
 
+/** Parses the number of payment methods that a customer can have. */
+export function parsePaymentMethods(value: string): number {
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('Pass a whole number of payment methods, from 1 to 999999999.');
+}
+
 export function parseDirectory(value: string): string {
   if (value !== '') return value;
   throw new InvalidArgumentError('Pass the path of a directory. To keep data in memory only: --memory.');

@@ -151,9 +151,14 @@ export type ListProceedsPayoutsParams = Paged<Query<'listProceedsPayouts'>>;
 export type CreateFeeConfigurationParams = Body<'createFeeConfiguration'>;
 /** Source: Endpoints, Operations. */
 export type ListFeeConfigurationsParams = Paged<Query<'listActiveFeeConfigurations'>>;
-/** A card or a bank account to tokenize. Source: Resources, Payment. */
-export type CreatePaymentMethodParams = Omit<Body<'createPaymentMethod'>, 'payment_method'> & {
-  payment_method: ExactlyOne<Body<'createPaymentMethod'>['payment_method']>;
+type NewPaymentMethod = Body<'createPaymentMethod'>['payment_method'];
+/**
+ * A card or a bank account to tokenize. The group can stand in `payment_method` or beside it. `force_tokenize` stores a card that has
+ * expired, or whose security code is wrong, as invalid. Source: Resources, Payment.
+ */
+export type CreatePaymentMethodParams = Omit<Body<'createPaymentMethod'>, 'payment_method' | 'customer_id'> & {
+  payment_method: ExactlyOne<Pick<NewPaymentMethod, 'card' | 'bank_account'>> &
+    Pick<NewPaymentMethod, 'payment_method_group_id'>;
 };
 /** New details of a card. Source: Resources, Payment. */
 export type UpdatePaymentMethodParams = Body<'updatePaymentMethod'>;

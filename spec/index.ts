@@ -1,5 +1,6 @@
 export { type ControlOperationId, controlOperations } from './control';
 export { balanceSourceTypes, balanceTransactionTypes } from './tables/balance-transactions';
+export { type BinDetails, binDetails } from './tables/bin-details';
 export { type BankScenarioName, bankScenarios } from './tables/bank-scenarios';
 export { cardBrands, type CardBrand } from './tables/card-brands';
 export { type DeclineCode, declineCodes } from './tables/decline-codes';

@@ -3,8 +3,11 @@ import type { EventOf } from '../../spec/vocabulary/machine';
 import type { UnitOfWork } from '../context';
 import { transition } from '../domain/transition';
 import { isEnabled } from '../domain/account';
+import { presentPayoutAccount } from '../present/payouts';
+import { presentPayoutSettings } from '../present/sub-account-settings';
 import { presentSubAccount } from '../present/sub-accounts';
 import type { AccountRow } from '../rows';
+import { findPayoutAccount } from './payout-account';
 import { resumeBatches } from './payout-batches';
 
 export type AccountEvent = EventOf<typeof subAccountStates>;
@@ -26,8 +29,12 @@ export function moveAccount(work: UnitOfWork, account: AccountRow, event: Accoun
   return updateAccount(work, { ...account, status });
 }
 
-/** Stores a sub account that has changed, and emits the event under both names of the resource. Source: Events. */
+/**
+ * Stores a sub account that has changed, and emits the event under both names of the resource, and those about its payouts. Source:
+ * Events.
+ */
 export function updateAccount(work: UnitOfWork, changed: AccountRow): AccountRow {
+  const before = work.rows.require('accounts', changed.id);
   const row: AccountRow = { ...changed, updated_at: work.now };
   work.rows.put('accounts', row);
   if (isEnabled(row)) resumeBatches(work, row);
@@ -35,5 +42,23 @@ export function updateAccount(work: UnitOfWork, changed: AccountRow): AccountRow
   const data = presentSubAccount(work.rows, row);
   work.emit('sub_account.updated', owner, data);
   work.emit('seller_account.updated', owner, data);
+  emitPayoutEvents(work, before, row, data.payout_account_id);
   return row;
+}
+
+/** Emits what a change of a sub account means for its payouts: whether, and on which bank account of its own, it receives them. */
+function emitPayoutEvents(
+  work: UnitOfWork,
+  before: AccountRow,
+  after: AccountRow,
+  ownBankAccount: string | null,
+): void {
+  const owner = { account_id: after.id, mode: after.mode };
+  const isEnabledNow = isEnabled(after);
+  const isSwitched = isEnabledNow !== isEnabled(before);
+  if (isSwitched) work.emit('account.payout_setting.updated', owner, presentPayoutSettings(after));
+  if (!isEnabledNow || ownBankAccount === null) return;
+  if (!isSwitched && before.payout_account_id === after.payout_account_id) return;
+  const bank = presentPayoutAccount(findPayoutAccount(work.rows, after), after.currency);
+  work.emit('payout.bank_account.activated', owner, bank);
 }

@@ -3,7 +3,7 @@ import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { expiryOf, hasExpired } from '../domain/card';
 import { requestedError } from '../domain/simulated-error';
-import { expiredCard, outcomeError, processorOutcome } from '../domain/processor';
+import { expiredCard, invalidCard, outcomeError, processorOutcome } from '../domain/processor';
 import { isScenarioOf, misplacedScenario, requestedScenario, scenarioNames } from '../domain/scenario';
 import { unknownName } from '../domain/unknown-name';
 import type { Metadata, PaymentMethodRow } from '../rows';
@@ -22,6 +22,12 @@ export interface Verdict {
  * only when it settles.
  */
 export function askProcessor(context: Context, method: PaymentMethodRow, metadata: Metadata): Verdict {
+  const { invalid_reason } = method;
+  if (invalid_reason !== null)
+    return {
+      error: outcomeError(invalidCard[invalid_reason], method.card?.brand, 'its status invalid'),
+      scenario: undefined,
+    };
   const scenario = knownScenario(context, method, metadata);
   const error = scenario
     ? outcomeError(

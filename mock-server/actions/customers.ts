@@ -4,14 +4,21 @@ import { presentPaymentMethod } from '../present/payment-methods';
 import type { AccountRow, CustomerRow, PaymentMethodRow } from '../rows';
 
 /**
- * Counts one more payment method for the customer of an e-mail address, and creates the customer if the account has none with it.
- * Addresses are compared case-insensitively. Returns the id of the customer; null without an address. Source: Resources, Customer.
+ * Counts one more payment method for the customer of an e-mail address, and creates the customer if the account has none with it. A
+ * card or bank account that the customer has counts no further. Addresses are compared case-insensitively. Returns the id of the
+ * customer; null without an address. Source: Resources, Customer.
  */
-export function joinCustomer(context: Context, account: AccountRow, email: string | undefined): string | null {
+export function joinCustomer(
+  context: Context,
+  account: AccountRow,
+  email: string | undefined,
+  signature: string,
+): string | null {
   if (email === undefined) return null;
   const { rows, now, settings } = context;
   const address = email.toLowerCase();
   const known = rows.first('customers', 'byEmail', `${account.id} ${address}`);
+  if (known && rows.first('payment_methods', 'bySignature', `${known.id} ${signature}`)) return known.id;
   const customer = known ?? newCustomer(context, account, address);
   if (customer.payment_methods >= settings.limits.customerPaymentMethods)
     throw new SandboxError('customer_max_payment_methods', {});
@@ -26,7 +33,12 @@ export function attachToCustomer(
   email: string | undefined,
 ): PaymentMethodRow {
   if (email === undefined || method.customer_id !== null) return method;
-  const customer_id = joinCustomer(context, context.rows.require('accounts', method.account_id), email);
+  const customer_id = joinCustomer(
+    context,
+    context.rows.require('accounts', method.account_id),
+    email,
+    method.signature,
+  );
   const row: PaymentMethodRow = { ...method, customer_id, updated_at: context.now };
   context.rows.put('payment_methods', row);
   context.emit('payment_method.updated', { kind: 'method', payment_method: row }, presentPaymentMethod(row));

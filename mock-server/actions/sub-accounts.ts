@@ -86,5 +86,7 @@ function addAccount(context: Context, account: NewAccount): AccountRow {
     updated_at: context.now,
   };
   context.rows.put('accounts', row);
+  const owner = { account_id: row.id, mode: row.mode };
+  for (const rate of row.application_fee_rates) context.emit('application_fee_rate.created', owner, rate);
   return row;
 }

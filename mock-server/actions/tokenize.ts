@@ -1,4 +1,5 @@
 import type { RequestBody } from '../../spec/derive/request-body';
+import { isSkippableCheck } from '../../spec/tables/test-cards';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { bankAccountProblem, recognizeTestBankAccount } from '../domain/bank-account';
@@ -6,7 +7,7 @@ import { cardDigits, recognizeCard } from '../domain/card';
 import { scenarioOfMethod } from '../domain/scenario';
 import { requestedError } from '../domain/simulated-error';
 import { presentPaymentMethod } from '../present/payment-methods';
-import type { PaymentMethodRow } from '../rows';
+import type { EventSource, PaymentMethodRow } from '../rows';
 import { emptyObject } from '../fields/empty';
 import { attachToCustomer, joinCustomer } from './customers';
 import { onAccount, requireVisible } from './visibility';
@@ -29,47 +30,56 @@ export function givenPaymentMethod(
 type NewFields = Pick<PaymentMethodRow, 'id' | 'sequence' | 'created_at' | 'updated_at'>;
 
 /**
- * Stores a card or bank account under a token of the account. The number and the security code never leave this function: only the
+ * Stores a card or bank account under a token of the account; with `force` also a card that fails some of its checks. The number and the security code never leave this function: only the
  * last four digits and a keyed hash of the number are stored, and nothing of the security code.
  */
-export function tokenize(context: Context, input: NewPaymentMethod, email?: string): PaymentMethodRow {
+export function tokenize(context: Context, input: NewPaymentMethod, email?: string, force?: boolean): PaymentMethodRow {
   const { account } = context;
   const { metadata } = input.card ?? input.bank_account ?? {};
   for (const member in context.mode === 'test' ? metadata : undefined) {
     const warning = scenarioOfMethod(member, metadata?.[member]);
     if (warning !== undefined) context.warn(warning);
   }
-  const fields = input.card ? cardFields(context, input.card) : bankAccountFields(context, input.bank_account);
+  const fields = input.card ? cardFields(context, input.card, force) : bankAccountFields(context, input.bank_account);
+  const signature = signatureOf(context, input);
   return storePaymentMethod(context, {
     mode: context.mode,
     account_id: account.id,
     ...fields,
-    signature: signatureOf(context, input),
-    customer_id: joinCustomer(context, account, email),
+    signature,
+    customer_id: joinCustomer(context, account, email, signature),
     metadata: metadata ?? emptyObject,
   });
 }
 
-/** Stores a payment method under a new token. */
+/** Stores a payment method under a new token. The details of a card are known at once, unless the job for them has a setting. */
 export function storePaymentMethod(
-  { rows, now, newId, emit }: Context,
-  { mode, account_id, card, bank_account, signature, customer_id, metadata }: Omit<PaymentMethodRow, keyof NewFields>,
+  { rows, now, newId, emit, schedule }: Context,
+  { mode, account_id, card, ...fields }: Omit<PaymentMethodRow, keyof NewFields>,
 ): PaymentMethodRow {
+  const hasDetails = card !== null && card.bin !== null;
+  const isMapped = hasDetails && rows.find('job_settings', 'job_settings')?.settings.map_bin === undefined;
+  const { bank_account, signature, customer_id, invalid_reason, metadata } = fields;
   const row: PaymentMethodRow = {
     id: newId('pm'),
     sequence: rows.nextSequence(),
     mode,
     account_id,
-    card,
+    card: card && { ...card, bin_mapped: isMapped },
     bank_account,
     signature,
     customer_id,
+    invalid_reason,
     metadata,
     created_at: now,
     updated_at: now,
   };
   rows.put('payment_methods', row);
-  emit('payment_method.created', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
+  const source: EventSource = { kind: 'method', payment_method: row };
+  const rendered = presentPaymentMethod(row);
+  emit('payment_method.created', source, rendered);
+  if (isMapped) emit('payment_method.bin_mapped', source, rendered);
+  else if (hasDetails) schedule('map_bin', row.id, now);
   return row;
 }
 
@@ -79,17 +89,20 @@ export function signatureOf({ account, hash }: Context, { card, bank_account }: 
   return hash(`bank account ${account.id} ${bank_account?.routing_number} ${bank_account?.account_number}`);
 }
 
-type KindFields = Pick<PaymentMethodRow, 'card' | 'bank_account'>;
+type KindFields = Pick<PaymentMethodRow, 'card' | 'bank_account' | 'invalid_reason'>;
 
-function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card']>): KindFields {
+function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card']>, force?: boolean): KindFields {
   const asked = requestedError(input.metadata ?? {}, 'card', context.mode);
-  if (asked && 'error' in asked) throw asked.error;
-  if (asked) context.warn('payment_test.error was ignored: it names no error that a card can be made to answer');
-  const card = recognizeCard(input, context.mode, context.now);
+  const askedCheck = asked && 'error' in asked && isSkippableCheck(asked.error.code) ? asked.error.code : null;
+  if (asked && 'error' in asked && !(force && askedCheck)) throw asked.error;
+  if (asked && 'ignored' in asked)
+    context.warn('payment_test.error was ignored: it names no error that a card can be made to answer');
+  const card = recognizeCard(input, context.mode, context.now, force);
   if (card === 'card_number_invalid') throw new SandboxError(card, { name: 'payment_method.card.number' });
   if (typeof card === 'string') throw new SandboxError(card, {});
   return {
     bank_account: null,
+    invalid_reason: askedCheck ?? card.failedCheck,
     card: {
       brand: card.brand,
       acct_last_four: card.lastFour,
@@ -99,6 +112,8 @@ function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card'
       address_line1_check: card.addressLine1Check,
       address_postal_code_check: card.postalCodeCheck,
       test_card: card.testCard,
+      bin: card.bin,
+      bin_mapped: false,
     },
   };
 }
@@ -110,6 +125,7 @@ function bankAccountFields({ account }: Context, input: NewPaymentMethod['bank_a
   requireNoProblem(bankAccountProblem(account, 'payment_method.bank_account.currency', currency));
   return {
     card: null,
+    invalid_reason: null,
     bank_account: {
       bank_name: input.bank_name ?? 'Test Bank',
       acct_last_four: account_number.slice(-4),

@@ -1,7 +1,10 @@
+import { binDetails } from '../../spec/tables/bin-details';
 import { type CardBrand, cardBrands } from '../../spec/tables/card-brands';
 import {
   type AddressCheck,
   addressChecks,
+  isSkippableCheck,
+  type SkippableCheck,
   type TestCardRow,
   testCards,
   type TokenizationError,
@@ -31,22 +34,29 @@ export interface RecognizedCard {
   readonly postalCodeCheck: AddressCheck;
   /** The last four digits if it is a test card; null for any other card. */
   readonly testCard: string | null;
+  /** The first six digits if there are details of them; null for any other card. */
+  readonly bin: string | null;
+  /** The check that it failed, and that was skipped. */
+  readonly failedCheck: SkippableCheck | null;
 }
 
-/** Recognizes a card, or returns the first error in it. */
-export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: string): RecognizedCard | TokenizationError {
+/** Recognizes a card, or returns the first error in it. With `force`, some checks are skipped. */
+export function recognizeCard(
+  card: CardInput,
+  mode: 'test' | 'live',
+  now: string,
+  force = false,
+): RecognizedCard | TokenizationError {
   const digits = cardDigits(card.number);
   if (!/^\d+$/.test(digits) || !passesLuhn(digits)) return 'card_number_invalid';
   const brand = brandOf(digits);
   if (brand === undefined) return 'invalid_card_brand';
   if (!cardBrands[brand].lengths.some((length) => length === digits.length)) return 'card_number_invalid';
-  if (hasExpired(expiryOf(card, now), now)) return 'expired_card';
-  if (card.verification !== undefined && card.verification.length !== cardBrands[brand].verificationLength)
-    return 'invalid_cvc';
   const testCard = findTestCard(digits);
-  const refusal = mode === 'test' ? testCard?.tokenization : undefined;
-  if (refusal && (card.verification !== undefined || !refusal.onlyWithVerification)) return refusal.errorCode;
+  const failedCheck = failedCheckOf(card, { brand, testCard, mode, now });
+  if (failedCheck !== null && !(force && isSkippableCheck(failedCheck))) return failedCheck;
   const lastFour = digits.slice(-4);
+  const bin = digits.slice(0, 6);
   return {
     digits,
     brand,
@@ -56,7 +66,24 @@ export function recognizeCard(card: CardInput, mode: 'test' | 'live', now: strin
     addressLine1Check: addressCheck('address_line1', card.address_line1, mode),
     postalCodeCheck: addressCheck('address_postal_code', card.address_postal_code, mode),
     testCard: testCard ? lastFour : null,
+    bin: Object.hasOwn(binDetails, bin) ? bin : null,
+    failedCheck,
   };
+}
+
+interface CheckedWith {
+  readonly brand: CardBrand;
+  readonly testCard: TestCardRow | undefined;
+  readonly mode: 'test' | 'live';
+  readonly now: string;
+}
+
+function failedCheckOf(card: CardInput, { brand, testCard, mode, now }: CheckedWith): TokenizationError | null {
+  const { verification } = card;
+  if (hasExpired(expiryOf(card, now), now)) return 'expired_card';
+  if (verification !== undefined && verification.length !== cardBrands[brand].verificationLength) return 'invalid_cvc';
+  const refusal = mode === 'test' ? testCard?.tokenization : undefined;
+  return refusal && (verification !== undefined || !refusal.onlyWithVerification) ? refusal.errorCode : null;
 }
 
 /** Returns a card number without the spaces and dashes that are allowed in it. */

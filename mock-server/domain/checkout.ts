@@ -63,7 +63,13 @@ function outcomesWith(
   return outcomes.includes(outcome) ? outcomes : [...outcomes, outcome];
 }
 
-/** Returns a checkout that was not paid in time. */
+/** Returns an error if a checkout cannot expire. */
+export function expiryProblem({ status }: CheckoutRow): SandboxError | undefined {
+  if (canTransition(checkoutStates, status, 'expire')) return undefined;
+  return new SandboxError('checkout_unexpected_state', { status });
+}
+
+/** Returns a checkout that was not paid in time, or that a call ends. */
 export function expired(checkout: CheckoutRow, now: string): CheckoutRow {
   return { ...checkout, status: transition(checkoutStates, checkout.status, 'expire'), updated_at: now };
 }

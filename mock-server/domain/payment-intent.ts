@@ -39,6 +39,17 @@ export function intentUpdateProblem(
   return isChangeable(status) ? undefined : new SandboxError('payment_intent_unexpected_state', { status });
 }
 
+/** Returns an error if an intent cannot be canceled. Source: Payment intent status. */
+export function intentCancelProblem({ status }: PaymentIntentRow): SandboxError | undefined {
+  if (canTransition(paymentIntentStates, status, 'cancel')) return undefined;
+  return new SandboxError('payment_intent_unexpected_state', { status });
+}
+
+/** Returns a canceled intent. */
+export function canceled(intent: PaymentIntentRow, now: string): PaymentIntentRow {
+  return { ...intent, status: transition(paymentIntentStates, intent.status, 'cancel'), updated_at: now };
+}
+
 function isChangeable(status: PaymentIntentRow['status']): boolean {
   return (
     canTransition(paymentIntentStates, status, 'attach') ||

@@ -4,7 +4,7 @@ import { type DeclineCode, declineCodes } from '../../spec/tables/decline-codes'
 import { errorMessage } from '../../spec/tables/errors';
 import type { NetworkErrorCode } from '../../spec/tables/network-errors';
 import { type ScenarioName, scenarios } from '../../spec/tables/scenarios';
-import { testCards } from '../../spec/tables/test-cards';
+import { type SkippableCheck, testCards } from '../../spec/tables/test-cards';
 import type { Outcome } from '../../spec/vocabulary/outcome';
 import { SandboxError } from '../sandbox-error';
 import type { PaymentMethodRow } from '../rows';
@@ -28,6 +28,12 @@ export function declineOutcome(declineCode: DeclineCode): Outcome {
 
 /** The outcome for a card that expired after it was tokenized. */
 export const expiredCard: Outcome = { result: 'refused', errorCode: 'expired_card', networkErrorCode: '101' };
+
+/** The outcomes for a card that failed a check when it was tokenized. */
+export const invalidCard: Readonly<Record<SkippableCheck, Outcome>> = {
+  expired_card: expiredCard,
+  invalid_cvc: { result: 'refused', errorCode: 'invalid_cvc', networkErrorCode: '517' },
+};
 
 /** Returns the processor's outcome of a charge. A scenario overrides the card or account number. Source: Test scenarios. */
 export function processorOutcome(

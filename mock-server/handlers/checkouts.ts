@@ -11,6 +11,8 @@ import {
   checkoutUpdateProblem,
   completionDeadline,
   completionProblem,
+  expired,
+  expiryProblem,
   payableProblem,
 } from '../domain/checkout';
 import { checkoutRows, presentCheckout, presentCheckoutRefund, savedMethods } from '../present/checkouts';
@@ -99,6 +101,14 @@ export const completeCheckout: Handler<'completeCheckout'> = (request, { path, b
   const method = givenPaymentMethod(context, { token: body.payment_token });
   return attemptToComplete(context, checkout, { method, payment_mode: body.payment_mode ?? 'ecom' });
 }; // resource_not_found sub_account_not_enabled checkout_cannot_be_completed payment_method_not_found, attemptToComplete
+
+export const expireCheckout: Handler<'expireCheckout'> = (context, { path }) => {
+  const checkout = requireCheckout(context, path('checkout_id'));
+  requireNoProblem(expiryProblem(checkout));
+  const row = expired(checkout, context.now);
+  context.rows.put('checkouts', row);
+  return presentCheckout(checkoutRows(context, row));
+}; // resource_not_found checkout_unexpected_state
 
 export const refundCheckout: Handler<'refundCheckout'> = (context, { path, body }) => {
   const checkout = requireCheckout(context, path('checkout_id'));

@@ -6,7 +6,14 @@ import { getBalanceTransaction, listBalanceTransactions } from './balance-transa
 import { createBankAccount, getBankAccount, listBankAccounts } from './bank-accounts';
 import { createBusiness, getBusiness, listBusinesses, updateBusiness } from './businesses';
 import { createCheckoutSession } from './checkout-sessions';
-import { completeCheckout, createCheckout, getCheckout, refundCheckout, updateCheckout } from './checkouts';
+import {
+  completeCheckout,
+  createCheckout,
+  expireCheckout,
+  getCheckout,
+  refundCheckout,
+  updateCheckout,
+} from './checkouts';
 import { createDisputeEvidence } from './dispute-evidence';
 import { getDispute, listDisputes, submitDisputeResponse, updateDispute, updateDisputeResponse } from './disputes';
 import { createDocument, getDocument, listDocuments } from './documents';
@@ -24,6 +31,7 @@ import { listPayments } from './list-payments';
 import { createOnboardingEntry } from './onboarding';
 import { listPaymentBalanceTransactions } from './payment-balance-transactions';
 import {
+  cancelPaymentIntent,
   capturePaymentIntent,
   createPaymentIntent,
   getPaymentIntent,
@@ -113,6 +121,7 @@ export const handlers: Handlers = {
   getPaymentIntent,
   updatePaymentIntent,
   capturePaymentIntent,
+  cancelPaymentIntent,
   listPaymentIntentPayments,
   createRefund,
   listRefunds,
@@ -130,6 +139,7 @@ export const handlers: Handlers = {
   getCheckout,
   updateCheckout,
   completeCheckout,
+  expireCheckout,
   refundCheckout,
   createCheckoutSession,
   listBalanceTransactions,

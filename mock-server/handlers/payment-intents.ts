@@ -1,13 +1,21 @@
 import type { RequestBody } from '../../spec/derive/request-body';
 import { declinedIntentAdvice } from '../../spec/tables/errors/declines';
 import { capture } from '../actions/capture';
+import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { chargeIntent } from '../actions/charge-intent';
 import { givenPaymentMethod } from '../actions/tokenize';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { enabledProblem } from '../domain/account';
-import { intentCaptureProblem, intentUpdateProblem, offerOf } from '../domain/payment-intent';
+import { voided } from '../domain/payment';
+import {
+  canceled,
+  intentCancelProblem,
+  intentCaptureProblem,
+  intentUpdateProblem,
+  offerOf,
+} from '../domain/payment-intent';
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentIntentRow, PaymentMethodRow } from '../rows';
@@ -69,6 +77,18 @@ export const capturePaymentIntent: Handler<'capturePaymentIntent'> = (request, {
   }
   return presentPaymentIntent(paymentIntentRows(context, context.rows.require('payment_intents', intent.id)));
 }; // payment_intent_not_found sub_account_not_enabled payment_intent_cannot_be_captured payment_intent_unexpected_state …
+
+export const cancelPaymentIntent: Handler<'cancelPaymentIntent'> = (context, { path }) => {
+  const intent = requireIntent(context, path('payment_intent_id'));
+  requireNoProblem(intentCancelProblem(intent));
+  const authorized = authorizedPayment(context, intent);
+  if (authorized) {
+    const payment = voided(authorized, context.now);
+    context.rows.put('payments', payment);
+    emitPaymentEvents(context, payment, 'payment.canceled');
+  }
+  return putIntent(context, canceled(intent, context.now)).rendered;
+}; // payment_intent_not_found payment_intent_unexpected_state
 
 export const listPaymentIntentPayments: Handler<'listPaymentIntentPayments'> = (context, { path, page }) => {
   const { id } = requireIntent(context, path('payment_intent_id'));

@@ -11,13 +11,33 @@ import type { PaymentMethodRow } from '../rows';
 import { requireAccount, requireVisible } from '../actions/visibility';
 
 export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { body }) => {
-  const { payment_method_group_id: groupId } = body;
+  const { payment_method: input, email, force_tokenize } = body;
+  const groupId = groupOf(body);
+  requireOneKind(input);
   requireNoProblem(enabledProblem(context.account));
   const group = groupId === undefined ? undefined : requireOwnGroup(context, groupId);
-  const method = tokenize(context, body.payment_method, body.email);
+  if (input.customer_id !== undefined || body.customer_id !== undefined)
+    context.warn('customer_id was ignored: the customer of a payment method follows from email');
+  const method = tokenize(context, input, email, force_tokenize);
   if (group) addToGroup(context, group, [method.id]);
   return presentPaymentMethod(method);
-}; // sub_account_not_enabled resource_not_found, tokenization errors, customer_max_payment_methods payment_method_group_max_payment_methods
+}; // parameter_invalid payment_method_required sub_account_not_enabled resource_not_found, tokenization errors, customer_max_payment_methods payment_method_group_max_payment_methods
+
+/** Returns the group of a new payment method. It can be named inside of the payment method, and beside it. */
+function groupOf({ payment_method, payment_method_group_id: beside }: RequestBody<'createPaymentMethod'>) {
+  const { payment_method_group_id: inside = beside } = payment_method;
+  if (beside === undefined || beside === inside) return inside;
+  const hint = 'It differs from payment_method_group_id beside payment_method: send one of the two.';
+  throw new SandboxError('parameter_invalid', { name: 'payment_method.payment_method_group_id' }, { hint });
+}
+
+function requireOneKind({ card, bank_account }: RequestBody<'createPaymentMethod'>['payment_method']): void {
+  if (card === undefined && bank_account === undefined)
+    throw new SandboxError('payment_method_required', { name: 'payment_method' });
+  if (card === undefined || bank_account === undefined) return;
+  const hint = 'It has a card and a bank account: send one of the two.';
+  throw new SandboxError('parameter_invalid', { name: 'payment_method' }, { hint });
+}
 
 export const getPaymentMethod: Handler<'getPaymentMethod'> = (context, { path }) =>
   presentPaymentMethod(requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found'));
@@ -44,7 +64,7 @@ function updatedFields(
   { now }: Context,
   method: PaymentMethodRow,
   { card, bank_account }: RequestBody<'updatePaymentMethod'>,
-): Pick<PaymentMethodRow, 'card' | 'metadata'> {
+): Pick<PaymentMethodRow, 'card' | 'invalid_reason' | 'metadata'> {
   const [name, other] = method.card ? (['card', 'bank_account'] as const) : (['bank_account', 'card'] as const);
   const given = { card, bank_account };
   if (given[other] !== undefined) throw new SandboxError('unexpected_parameter', { name: other });
@@ -53,5 +73,11 @@ function updatedFields(
   const { metadata = method.metadata } = update;
   const after = method.card && updatedCard(method.card, update, method, now);
   if (after === 'expired_card') throw new SandboxError(after, {});
-  return { card: after, metadata };
+  const { invalid_reason } = method;
+  const isRenewed = card?.month !== undefined || card?.year !== undefined;
+  return {
+    card: after,
+    metadata,
+    invalid_reason: isRenewed && invalid_reason === 'expired_card' ? null : invalid_reason,
+  };
 }

@@ -3,6 +3,7 @@ import { expireCheckout } from './checkouts';
 import { retryDelivery } from './deliveries';
 import { decideDispute, loseDispute, openDispute } from './disputes';
 import { lapseAuthorization, settlePayment } from './payments';
+import { mapBin } from './payment-methods';
 import { closePayoutBatch, payPayoutAtBank, sendPayoutToBank } from './payouts';
 import { settleRefund } from './refunds';
 import type { Job } from './job';
@@ -10,6 +11,7 @@ import { enableSubAccount } from './sub-accounts';
 
 export const jobs: { readonly [Kind in JobKind]: Job<JobSubjects[Kind]> } = {
   enable_sub_account: enableSubAccount,
+  map_bin: mapBin,
   lapse_authorization: lapseAuthorization,
   settle_payment: settlePayment,
   settle_refund: settleRefund,

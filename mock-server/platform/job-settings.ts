@@ -80,6 +80,7 @@ function changedSettings(
 function allSettings(row: JobSettingsRow | undefined): JobSettingValues {
   const defaults = {
     enable_sub_account: 'default',
+    map_bin: 'default',
     settle_payment: 'default',
     settle_refund: 'default',
     open_dispute: 'default',

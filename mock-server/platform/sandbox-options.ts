@@ -28,6 +28,11 @@ export interface SandboxOptions extends HostedPageOptions {
    * dispute that is won. A `RangeError` for any other number.
    */
   readonly disputeFeeCents?: number | undefined;
+  /**
+   * Payment methods of one customer, which is an e-mail address of an account: a whole number from 1 (default: 50). The same card or bank
+   * account counts once. A `RangeError` for any other number.
+   */
+  readonly customerPaymentMethods?: number | undefined;
   /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
   readonly allowPublisherHosts?: readonly string[] | undefined;
   /**
@@ -101,6 +106,7 @@ export function platformOptionsOf({
   allowPublisherHosts = [],
   headerPrefix = WEBHOOK_HEADER_PREFIX,
   disputeFeeCents = 0,
+  customerPaymentMethods,
   limits: givenLimits,
   randomSeed,
   startAt,
@@ -117,7 +123,7 @@ export function platformOptionsOf({
     requireSubAccount,
     allowPublisherHosts,
     headerPrefix: checkedPrefix(headerPrefix),
-    limits: limitsOf(givenLimits),
+    limits: limitsOf({ ...givenLimits, ...(customerPaymentMethods !== undefined && { customerPaymentMethods }) }),
     disputeFeeCents: feeCents(disputeFeeCents),
     hostedPages: hostedPages(options),
   };
@@ -135,8 +141,11 @@ function checkedPrefix(prefix: string): string {
   throw new RangeError(`headerPrefix is not a prefix of header names. ${webhookHeaderPrefixRule}`);
 }
 
-/** Returns the limits: the default for each that is not set. */
+/** Returns the limits: the default for each that is not set. Throws a `RangeError` for an invalid number of payment methods. */
 function limitsOf(given: SandboxOptions['limits'] = {}): PlatformLimits {
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...defaultLimits, ...Object.fromEntries(set) };
+  const all: PlatformLimits = { ...defaultLimits, ...Object.fromEntries(set) };
+  const { customerPaymentMethods: count } = all;
+  if (Number.isSafeInteger(count) && count >= 1) return all;
+  throw new RangeError(`customerPaymentMethods must be a whole number from 1, and not ${count}`);
 }

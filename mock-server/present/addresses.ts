@@ -4,7 +4,6 @@ import type { AddressRow } from '../rows';
 export function presentAddress(row: AddressRow): Resources['Address'] {
   return {
     id: row.id,
-    platform_account_id: row.account_id,
     line1: row.line1,
     line2: row.line2,
     city: row.city,

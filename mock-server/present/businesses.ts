@@ -11,7 +11,6 @@ export function presentBusiness(rows: Reader, row: BusinessRow): Resources['Busi
   const identity = (id: string) => presentIdentity(rows, rows.require('identities', id));
   return {
     id: row.id,
-    platform_account_id: row.account_id,
     archived: row.archived,
     legal_name: row.legal_name,
     website_url: row.website_url,

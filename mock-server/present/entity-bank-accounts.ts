@@ -9,7 +9,6 @@ const { value: MAX_SHOWN } = limits.entity_parts;
 export function presentBankAccount(row: EntityBankAccountRow): Resources['EntityBankAccount'] {
   return {
     id: row.id,
-    platform_account_id: row.account_id,
     business_id: row.business_id,
     account_owner_name: row.account_owner_name,
     account_type: row.account_type,

@@ -10,7 +10,6 @@ const { value: MAX_SHOWN } = limits.entity_parts;
 export function presentDocument(row: EntityDocumentRow): Resources['EntityDocument'] {
   return {
     id: row.id,
-    platform_account_id: row.account_id,
     business_id: row.business_id,
     identity_id: row.identity_id,
     file_name: row.file_name,

@@ -7,7 +7,6 @@ import { newestDocuments } from './entity-documents';
 export function presentIdentity(rows: Reader, row: IdentityRow): Resources['Identity'] {
   return {
     id: row.id,
-    platform_account_id: row.account_id,
     business_id: row.business_id,
     name: row.name,
     title: row.title,

@@ -1,5 +1,11 @@
+import { binDetails } from '../../spec/tables/bin-details';
 import type { Resources } from '../context';
-import type { PaymentMethodRow } from '../rows';
+import type { CardRow, PaymentMethodRow } from '../rows';
+
+/** The details of cards, by their first six digits. */
+const renderedDetails: Readonly<Record<string, Resources['Card']['bin_details']>> = Object.fromEntries(
+  Object.entries(binDetails).map(([bin, { provenance: _, ...details }]) => [bin, details]),
+);
 
 let last: { readonly row: PaymentMethodRow; readonly rendered: Resources['PaymentMethod'] } | undefined;
 
@@ -12,17 +18,25 @@ export function presentPaymentMethod(row: PaymentMethodRow): Resources['PaymentM
   return last.rendered;
 }
 
+/** The fields that a payment method has, and its card or bank account as well. */
+type State = Pick<Resources['PaymentMethod'], 'status' | 'invalid_reason' | 'created_at' | 'updated_at'>;
+
 function render(row: PaymentMethodRow): Resources['PaymentMethod'] {
-  const { card, bank_account, customer_id, signature, account_id } = row;
-  if (card) return { card: presentCard(row, card), customer_id, signature, account_id };
-  if (bank_account) return { bank_account: presentBankAccount(row, bank_account), customer_id, signature, account_id };
+  const { card, bank_account, customer_id, signature, account_id, invalid_reason, created_at, updated_at } = row;
+  const state: State = {
+    status: invalid_reason === null ? 'valid' : 'invalid',
+    invalid_reason: invalid_reason && invalid_reason.toUpperCase(),
+    created_at,
+    updated_at,
+  };
+  const rest = { customer_id, signature, account_id, ...state };
+  if (card) return { card: presentCard(row, card, state), ...rest };
+  if (bank_account) return { bank_account: presentBankAccount(row, bank_account, state), ...rest };
   throw new Error(`payment method ${row.id} is neither a card nor a bank account`);
 }
 
-/** The sandbox has no invalid payment methods. */
-const valid = { status: 'valid', invalid_reason: null } as const;
-
-function presentCard(row: PaymentMethodRow, card: NonNullable<PaymentMethodRow['card']>): Resources['Card'] {
+function presentCard(row: PaymentMethodRow, card: CardRow, state: State): Resources['Card'] {
+  const { bin, bin_mapped } = card;
   return {
     id: row.id,
     acct_last_four: card.acct_last_four,
@@ -32,17 +46,18 @@ function presentCard(row: PaymentMethodRow, card: NonNullable<PaymentMethodRow['
     month: card.month,
     year: card.year,
     metadata: row.metadata,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
     address_line1_check: card.address_line1_check,
     address_postal_code_check: card.address_postal_code_check,
-    ...valid,
+    bin_details: bin_mapped && bin !== null ? (renderedDetails[bin] ?? null) : null,
+    digital_wallet: null,
+    ...state,
   };
 }
 
 function presentBankAccount(
   row: PaymentMethodRow,
   account: NonNullable<PaymentMethodRow['bank_account']>,
+  state: State,
 ): Resources['BankAccount'] {
   return {
     id: row.id,
@@ -51,8 +66,6 @@ function presentBankAccount(
     name: account.name,
     token: row.id,
     metadata: row.metadata,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    ...valid,
+    ...state,
   };
 }

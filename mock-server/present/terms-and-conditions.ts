@@ -4,7 +4,6 @@ import type { TermsRow } from '../rows';
 export function presentTerms(row: TermsRow): Resources['TermsAndConditions'] {
   return {
     id: row.id,
-    platform_account_id: row.account_id,
     business_id: row.business_id,
     accepted: row.accepted,
     ip: row.ip,

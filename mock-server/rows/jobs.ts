@@ -26,6 +26,7 @@ export type JobKind = BackgroundJob | 'lapse_authorization' | 'lose_dispute' | '
 /** The table of the subject of each kind of job. */
 export const jobSubjects = {
   enable_sub_account: 'accounts',
+  map_bin: 'payment_methods',
   settle_payment: 'payments',
   settle_refund: 'refunds',
   open_dispute: 'payments',

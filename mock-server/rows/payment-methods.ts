@@ -1,8 +1,8 @@
 import type { CardBrand } from '../../spec/tables/card-brands';
-import type { AddressCheck } from '../../spec/tables/test-cards';
+import { type AddressCheck, type SkippableCheck, skippableChecks } from '../../spec/tables/test-cards';
 import type { Metadata, ResourceRow } from './shared';
 import { cardBrands } from '../../spec/tables/card-brands';
-import { nonEmptyString, nullable, oneOf, ref, repeatedText, text } from '../fields/field';
+import { added, boolean, nonEmptyString, nullable, oneOf, ref, repeatedText, text } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 
@@ -18,6 +18,10 @@ export interface CardRow {
   readonly address_postal_code_check: AddressCheck;
   /** Last four digits of the test card; null for any other card. */
   readonly test_card: string | null;
+  /** The first six digits, if there are details of them; null for any other card. */
+  readonly bin: string | null;
+  /** Whether these details are known by now. */
+  readonly bin_mapped: boolean;
 }
 
 export interface BankAccountRow {
@@ -34,6 +38,8 @@ export interface PaymentMethodRow extends ResourceRow {
   /** The same for the same card or bank account within an account. */
   readonly signature: string;
   readonly customer_id: string | null;
+  /** The check that the card failed when it was stored by `force_tokenize`; null for a valid payment method. */
+  readonly invalid_reason: SkippableCheck | null;
   readonly metadata: Metadata;
 }
 
@@ -48,6 +54,8 @@ const card = fieldsOf<CardRow>({
   address_line1_check: addressCheck,
   address_postal_code_check: addressCheck,
   test_card: nullable(repeatedText),
+  bin: nullable(repeatedText),
+  bin_mapped: added<boolean>('0.2.0', false, boolean),
 });
 
 const bankAccount = fieldsOf<BankAccountRow>({
@@ -67,6 +75,12 @@ export const paymentMethods = table<PaymentMethodRow>()({
       sortBy: bySequence,
       lazy: true,
     },
+    // The same card or bank account counts once for a customer.
+    bySignature: {
+      partitions: ({ customer_id, signature }) => (customer_id === null ? notListed : [`${customer_id} ${signature}`]),
+      sortBy: bySequence,
+      lazy: true,
+    },
   },
   fields: fieldsOf<PaymentMethodRow>({
     ...resourceFields,
@@ -74,6 +88,7 @@ export const paymentMethods = table<PaymentMethodRow>()({
     bank_account: nullable(bankAccount),
     signature: nonEmptyString,
     customer_id: nullable(ref('customers')),
+    invalid_reason: nullable(oneOf(skippableChecks)),
     metadata,
   }),
 });

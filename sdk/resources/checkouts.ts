@@ -74,6 +74,16 @@ export class Checkouts {
   }
 
   /**
+   * Ends a checkout before its time: it can no longer be completed or updated.
+   *
+   * Throws `NotFoundError`, `InvalidRequestError`: `checkout_unexpected_state` (it is completed or expired).
+   * Source: Refund and checkout status.
+   */
+  expire(checkoutId: string, options?: WriteOptions): ApiPromise<Checkout> {
+    return this.#scope.post('/v1/checkouts/{checkout_id}/expire', [checkoutId], undefined, options);
+  }
+
+  /**
    * Refunds the payment of a completed checkout, by the rules of `refunds.create`.
    *
    * Throws `NotFoundError` (the checkout), `BadRequestError`: `sub_account_not_enabled`, `ConflictError`:

@@ -83,6 +83,17 @@ export class PaymentIntents {
   }
 
   /**
+   * Cancels an intent that is not paid. The authorization of its payment is released.
+   *
+   * Throws `NotFoundError`: `payment_intent_not_found`, `InvalidRequestError`: `payment_intent_unexpected_state` (it is
+   * pending, succeeded or canceled).
+   * Source: States, Payment intent status.
+   */
+  cancel(paymentIntentId: string, options?: WriteOptions): ApiPromise<PaymentIntent> {
+    return this.#scope.post('/v1/payment_intents/{payment_intent_id}/cancel', [paymentIntentId], undefined, options);
+  }
+
+  /**
    * Returns every attempt to pay the intent, newest first.
    *
    * Throws `NotFoundError`: `payment_intent_not_found`, `InvalidRequestError` (a cursor).

@@ -11,6 +11,7 @@ const modeSchema = (job: BackgroundJob, rest: Schema = {}): Schema =>
 
 const modes = (rest?: Schema): Readonly<Record<BackgroundJob, Schema>> => ({
   enable_sub_account: modeSchema('enable_sub_account', rest),
+  map_bin: modeSchema('map_bin', rest),
   settle_payment: modeSchema('settle_payment', rest),
   settle_refund: modeSchema('settle_refund', rest),
   open_dispute: modeSchema('open_dispute', rest),

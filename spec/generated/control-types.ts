@@ -906,6 +906,8 @@ export interface components {
         JobSettings: {
             /** @description The automatic review of a test sub account. Default: right after the response; never with `--no-auto-enable`. */
             enable_sub_account: string;
+            /** @description What the first six digits of a new card say: its `bin_details`. Default: together with the card, without a job. */
+            map_bin: string;
             /** @description The decision of the bank on a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
             settle_payment: string;
             /** @description The decision of the bank on a refund of a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
@@ -1302,16 +1304,6 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed.
-             */
-            updated_at: string;
-            /**
              * @description Result of comparing the first address line with the data of the issuer.
              * @enum {string}
              */
@@ -1321,13 +1313,58 @@ export interface components {
              * @enum {string}
              */
             address_postal_code_check: "unchecked" | "pass" | "fail" | "unavailable";
+            /** @description What the first six digits of the number say; null where they say nothing, and until `payment_method.bin_mapped`. */
+            bin_details: {
+                /**
+                 * @description Type of card.
+                 * @enum {string}
+                 */
+                type: "Credit" | "Debit" | "Prepaid" | "Unknown";
+                /**
+                 * @description Brand of the card.
+                 * @enum {string}
+                 */
+                card_brand: "Visa" | "Mastercard" | "American Express" | "Discover";
+                /** @description Product of the brand. */
+                card_class: string;
+                /** @description Country of the issuer, by its English name. */
+                country: string;
+                /** @description Bank that issued the card. */
+                issuer: string;
+                /**
+                 * @description Where the money comes from.
+                 * @enum {string}
+                 */
+                funding_source: "Charge" | "Credit" | "Debit" | "Deferred Debit" | "Network Only" | "Prepaid";
+            } | null;
             /**
-             * @description Whether it can be charged. In the sandbox always `valid`.
+             * @description The wallet that it is from. In the sandbox always null.
+             * @enum {string|null}
+             */
+            digital_wallet: "apple_pay" | "google_pay" | null;
+            /**
+             * @deprecated
+             * @description The same as `status` of the payment method.
              * @enum {string}
              */
             status: "valid" | "invalid";
-            /** @description Why it is invalid. In the sandbox always null. */
+            /**
+             * @deprecated
+             * @description The same as `invalid_reason` of the payment method.
+             */
             invalid_reason: string | null;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description The same as `created_at` of the payment method.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description The same as `updated_at` of the payment method.
+             */
+            updated_at: string;
         };
         /** @description A stored bank account. */
         BankAccount: {
@@ -1346,22 +1383,28 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * @deprecated
+             * @description The same as `status` of the payment method.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /**
+             * @deprecated
+             * @description The same as `invalid_reason` of the payment method.
+             */
+            invalid_reason: string | null;
+            /**
              * Format: date-time
-             * @description When it was created.
+             * @deprecated
+             * @description The same as `created_at` of the payment method.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @deprecated
+             * @description The same as `updated_at` of the payment method.
              */
             updated_at: string;
-            /**
-             * @description Whether it can be charged. In the sandbox always `valid`.
-             * @enum {string}
-             */
-            status: "valid" | "invalid";
-            /** @description Why it is invalid. In the sandbox always null. */
-            invalid_reason: string | null;
         };
         /** @description Exactly one of `card` and `bank_account`. */
         PaymentMethod: {
@@ -1372,6 +1415,23 @@ export interface components {
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
+            /**
+             * @description Whether it can be charged.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+            invalid_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
         } | {
             bank_account: components["schemas"]["BankAccount"];
             /** @description The customer with its e-mail address; null without an address. */
@@ -1380,6 +1440,23 @@ export interface components {
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
+            /**
+             * @description Whether it can be charged.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+            invalid_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
         };
         /** @description A fee, or a part of one, that a refund returned. */
         ReturnedFee: {
@@ -1603,7 +1680,7 @@ export interface components {
             /** @description URL that receives the events. */
             url: string;
             /** @description Events that it is subscribed to. */
-            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
+            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "account.*" | "account.payout_setting.*" | "application_fee_rate.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "payout.bank_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
             /** @description Only events of this account; null for all accounts of the platform. */
             account_id: string | null;
             /**
@@ -1633,7 +1710,7 @@ export interface components {
             /** @description URL that receives the events. */
             url: string;
             /** @description Events that it is subscribed to. */
-            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
+            events: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "account.*" | "account.payout_setting.*" | "application_fee_rate.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "payout.bank_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
             /** @description Only events of this account; null for all accounts of the platform. */
             account_id: string | null;
             /**
@@ -1671,7 +1748,7 @@ export interface components {
              * @description Name of the event.
              * @enum {string}
              */
-            event_name: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+            event_name: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
             /**
              * @description Version of the event format.
              * @enum {string}
@@ -1779,7 +1856,7 @@ export interface components {
              * @description The operation; null for an unknown path or method.
              * @enum {string|null}
              */
-            operation: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume" | null;
+            operation: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "cancelPaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "expireCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume" | null;
             /** @description HTTP status of the response; null when a fault dropped the connection. */
             status: number | null;
             /** @description Error code of the response. */
@@ -1906,12 +1983,12 @@ export interface components {
              * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
              * @enum {string|null}
              */
-            operation: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume" | null;
+            operation: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "cancelPaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "expireCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume" | null;
             /**
              * @description The events whose deliveries it matches: a name, a family such as `payment.*`, or `*`.
              * @enum {string|null}
              */
-            event_name: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed" | null;
+            event_name: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "account.*" | "account.payout_setting.*" | "application_fee_rate.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "payout.bank_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed" | null;
             /** @description Effect of the fault. */
             fault: {
                 /** @description Respond with this error: any error code except those of the control API. */
@@ -3214,6 +3291,8 @@ export interface operations {
                 "application/json": {
                     /** @description The automatic review of a test sub account. Default: right after the response; never with `--no-auto-enable`. */
                     enable_sub_account?: string;
+                    /** @description What the first six digits of a new card say: its `bin_details`. Default: together with the card, without a job. */
+                    map_bin?: string;
                     /** @description The decision of the bank on a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
                     settle_payment?: string;
                     /** @description The decision of the bank on a refund of a bank payment. Default: right after the response; later for the test bank accounts that take business days. */
@@ -5093,7 +5172,7 @@ export interface operations {
                     /** @description URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`. */
                     url: string;
                     /** @description Events to subscribe to. Default: all. */
-                    events?: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
+                    events?: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "account.*" | "account.payout_setting.*" | "application_fee_rate.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "payout.bank_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
                     /** @description Only events of this account: a sub account, or the platform itself. */
                     account_id?: string;
                     /**
@@ -5525,7 +5604,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Events of this name. */
-                event_name?: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+                event_name?: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
                 /** @description Events of the resource with this id. For a payment method, the id of its card or bank account. */
                 resource_id?: string;
                 /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
@@ -6130,7 +6209,7 @@ export interface operations {
                      * @description Name of the event.
                      * @enum {string}
                      */
-                    event: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+                    event: "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
                     /** @description Id of the object of the event. For a refund or a dispute, the id of the payment; for `payout.created`, the id of the account; for `proceeds.payout.created`, that of the platform account. */
                     on: string;
                 };
@@ -6683,7 +6762,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Requests of this operation. */
-                operation?: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
+                operation?: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "cancelPaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "expireCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
                 /** @description Requests with this HTTP status. */
                 status?: number;
                 /** @description Requests with this verdict. */
@@ -6946,7 +7025,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Requests of this operation. */
-                operation?: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
+                operation?: "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "cancelPaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "expireCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
                 /** @description Requests with this HTTP status. */
                 status?: number;
                 /** @description Requests with this verdict. */
@@ -7438,12 +7517,12 @@ export interface operations {
                      * @description The operation whose requests it matches, or `*` for all except `createAccessToken`.
                      * @enum {string}
                      */
-                    operation?: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
+                    operation?: "*" | "createAccessToken" | "createWebComponentToken" | "createSubAccount" | "listSubAccounts" | "getSubAccount" | "getSubAccountSettings" | "createSellerAccount" | "listSellerAccounts" | "getSellerAccount" | "createOnboardingEntry" | "createBusiness" | "listBusinesses" | "getBusiness" | "updateBusiness" | "createIdentity" | "listIdentities" | "getIdentity" | "updateIdentity" | "createAddress" | "listAddresses" | "getAddress" | "updateAddress" | "createBankAccount" | "listBankAccounts" | "getBankAccount" | "createDocument" | "listDocuments" | "getDocument" | "createTermsAndConditions" | "createProvisioning" | "listActiveFeeConfigurations" | "listScheduledFeeConfigurations" | "createFeeConfiguration" | "getActiveFeeConfiguration" | "listFeeConfigurationHistory" | "createPaymentMethod" | "listPaymentMethods" | "getPaymentMethod" | "updatePaymentMethod" | "clonePaymentMethod" | "createPaymentMethodGroup" | "listPaymentMethodGroups" | "getPaymentMethodGroup" | "updatePaymentMethodGroup" | "deletePaymentMethodFromGroup" | "createPayment" | "listPayments" | "getPayment" | "updatePayment" | "capturePayment" | "voidPayment" | "createPaymentIntent" | "listPaymentIntents" | "getPaymentIntent" | "updatePaymentIntent" | "capturePaymentIntent" | "cancelPaymentIntent" | "listPaymentIntentPayments" | "createRefund" | "listRefunds" | "getRefund" | "updateRefund" | "listDisputes" | "getDispute" | "updateDispute" | "updateDisputeResponse" | "submitDisputeResponse" | "createDisputeEvidence" | "listPaymentBalanceTransactions" | "createCheckout" | "listCheckouts" | "getCheckout" | "updateCheckout" | "completeCheckout" | "expireCheckout" | "refundCheckout" | "createCheckoutSession" | "listBalanceTransactions" | "getBalanceTransaction" | "listPayouts" | "listAccountPayouts" | "getPayout" | "updatePayout" | "getPayoutReport" | "getPayoutAccount" | "listProceedsPayouts" | "getProceedsPayout" | "listPlatformProceedsPayouts" | "getPlatformProceedsPayout" | "listAccountPayments" | "getGrossVolume";
                     /**
                      * @description The events whose deliveries it matches: a name, a family such as `payment.*`, or `*`.
                      * @enum {string}
                      */
-                    event_name?: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
+                    event_name?: "*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "account.*" | "account.payout_setting.*" | "application_fee_rate.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "payout.bank_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed";
                     /** @description Number of matches after which it is exhausted. Default: no limit. */
                     times?: number;
                     /** @description Probability of a match, from 0 to 1. Default: it always matches. */

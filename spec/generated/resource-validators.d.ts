@@ -9,6 +9,7 @@ export type ResourceName =
   | 'WebComponentToken'
   | 'ApplicationFeeRate'
   | 'SubAccount'
+  | 'PayoutSettings'
   | 'SubAccountSettings'
   | 'SellerAccount'
   | 'OnboardingPayload'

@@ -589,16 +589,83 @@ return errors === 0;
 }
 validate57.evaluated = {"props":{"id":true,"name":true,"account_type":true,"status":true,"currency":true,"platform_account_id":true,"application_fee_rates":true,"processing_ready":true,"payout_ready":true,"related_accounts":true,"business_id":true,"payout_account_id":true,"payments_activated_on":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SubAccountSettings = validate59;
-const schema25 = {"type":"object","required":["payments","payouts"],"properties":{"payments":{"type":"object","required":["id","account_id","mcc_code","credit_card_payments","ach_payments","card_present","bnpl_payments","insurance_payments","bank_account_verification"],"properties":{"id":{"type":"string","pattern":"^stpy_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mcc_code":{"type":["string","null"]},"credit_card_payments":{"type":"boolean"},"ach_payments":{"type":"boolean"},"card_present":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"payouts":{"type":"object","required":["id","enabled","statement_descriptor","settlement_priority"],"properties":{"id":{"type":"string","pattern":"^stpo_[0-9A-Za-z]{22}$"},"enabled":{"type":"boolean"},"statement_descriptor":{"type":["string","null"]},"settlement_priority":{"type":"string","enum":["standard","expedited"]}}}},"$id":"SubAccountSettings"};
-const pattern10 = new RegExp("^stpy_[0-9A-Za-z]{22}$", "");
-const pattern12 = new RegExp("^stpo_[0-9A-Za-z]{22}$", "");
+export const PayoutSettings = validate59;
+const schema25 = {"type":"object","required":["id","enabled","statement_descriptor","settlement_priority"],"properties":{"id":{"type":"string","pattern":"^stpo_[0-9A-Za-z]{22}$"},"enabled":{"type":"boolean"},"statement_descriptor":{"type":["string","null"]},"settlement_priority":{"type":"string","enum":["standard","expedited"]}},"$id":"PayoutSettings"};
+const pattern10 = new RegExp("^stpo_[0-9A-Za-z]{22}$", "");
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="SubAccountSettings" */;
+/*# sourceURL="PayoutSettings" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate59.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
+}
+if(data.enabled === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"}); errors++;
+}
+if(data.statement_descriptor === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "statement_descriptor"},message:"must have required property '"+"statement_descriptor"+"'"}); errors++;
+}
+if(data.settlement_priority === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "settlement_priority"},message:"must have required property '"+"settlement_priority"+"'"}); errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^stpo_[0-9A-Za-z]{22}$"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/enabled",keyword:"type",params:{},message:"must be boolean"}); errors++;
+}
+}
+if(data.statement_descriptor !== undefined){
+let data2 = data.statement_descriptor;
+if((typeof data2 !== "string") && (data2 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{},message:"must be string,null"}); errors++;
+}
+}
+if(data.settlement_priority !== undefined){
+let data3 = data.settlement_priority;
+if(typeof data3 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/settlement_priority",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((data3 === "standard") || (data3 === "expedited"))){
+(vErrors ??= []).push({instancePath:instancePath+"/settlement_priority",keyword:"enum",params:{allowedValues: schema25.properties.settlement_priority.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+validate59.evaluated = {"props":{"id":true,"enabled":true,"statement_descriptor":true,"settlement_priority":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SubAccountSettings = validate60;
+const schema26 = {"type":"object","required":["payments","payouts"],"properties":{"payments":{"type":"object","required":["id","account_id","mcc_code","platform_wallet_account","credit_card_payments","apple_payments","google_payments","ach_payments","card_present","bnpl_payments","insurance_payments","bank_account_verification"],"properties":{"id":{"type":"string","pattern":"^stpy_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mcc_code":{"type":["string","null"]},"platform_wallet_account":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"apple_payments":{"type":"boolean"},"google_payments":{"type":"boolean"},"ach_payments":{"type":"boolean"},"card_present":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"payouts":{"$ref":"PayoutSettings"}},"$id":"SubAccountSettings"};
+const pattern11 = new RegExp("^stpy_[0-9A-Za-z]{22}$", "");
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="SubAccountSettings" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -624,8 +691,17 @@ if(data0.account_id === undefined){
 if(data0.mcc_code === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"required",params:{missingProperty: "mcc_code"},message:"must have required property '"+"mcc_code"+"'"}); errors++;
 }
+if(data0.platform_wallet_account === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"required",params:{missingProperty: "platform_wallet_account"},message:"must have required property '"+"platform_wallet_account"+"'"}); errors++;
+}
 if(data0.credit_card_payments === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"required",params:{missingProperty: "credit_card_payments"},message:"must have required property '"+"credit_card_payments"+"'"}); errors++;
+}
+if(data0.apple_payments === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"required",params:{missingProperty: "apple_payments"},message:"must have required property '"+"apple_payments"+"'"}); errors++;
+}
+if(data0.google_payments === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"required",params:{missingProperty: "google_payments"},message:"must have required property '"+"google_payments"+"'"}); errors++;
 }
 if(data0.ach_payments === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/payments",keyword:"required",params:{missingProperty: "ach_payments"},message:"must have required property '"+"ach_payments"+"'"}); errors++;
@@ -645,7 +721,7 @@ if(data0.bank_account_verification === undefined){
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern11.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payments/id",keyword:"pattern",params:{},message:"must match pattern \""+"^stpy_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -670,9 +746,24 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payments/mcc_code",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 }
+if(data0.platform_wallet_account !== undefined){
+if(typeof data0.platform_wallet_account !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/payments/platform_wallet_account",keyword:"type",params:{},message:"must be boolean"}); errors++;
+}
+}
 if(data0.credit_card_payments !== undefined){
 if(typeof data0.credit_card_payments !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/payments/credit_card_payments",keyword:"type",params:{},message:"must be boolean"}); errors++;
+}
+}
+if(data0.apple_payments !== undefined){
+if(typeof data0.apple_payments !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/payments/apple_payments",keyword:"type",params:{},message:"must be boolean"}); errors++;
+}
+}
+if(data0.google_payments !== undefined){
+if(typeof data0.google_payments !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/payments/google_payments",keyword:"type",params:{},message:"must be boolean"}); errors++;
 }
 }
 if(data0.ach_payments !== undefined){
@@ -706,73 +797,28 @@ else {
 }
 }
 if(data.payouts !== undefined){
-let data10 = data.payouts;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.id === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
-}
-if(data10.enabled === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'"}); errors++;
-}
-if(data10.statement_descriptor === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts",keyword:"required",params:{missingProperty: "statement_descriptor"},message:"must have required property '"+"statement_descriptor"+"'"}); errors++;
-}
-if(data10.settlement_priority === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts",keyword:"required",params:{missingProperty: "settlement_priority"},message:"must have required property '"+"settlement_priority"+"'"}); errors++;
-}
-if(data10.id !== undefined){
-let data11 = data10.id;
-if(typeof data11 === "string"){
-if(!pattern12.test(data11)){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts/id",keyword:"pattern",params:{},message:"must match pattern \""+"^stpo_[0-9A-Za-z]{22}$"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/payouts/id",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
-if(data10.enabled !== undefined){
-if(typeof data10.enabled !== "boolean"){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts/enabled",keyword:"type",params:{},message:"must be boolean"}); errors++;
-}
-}
-if(data10.statement_descriptor !== undefined){
-let data13 = data10.statement_descriptor;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts/statement_descriptor",keyword:"type",params:{},message:"must be string,null"}); errors++;
-}
-}
-if(data10.settlement_priority !== undefined){
-let data14 = data10.settlement_priority;
-if(typeof data14 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts/settlement_priority",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-if(!((data14 === "standard") || (data14 === "expedited"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payouts/settlement_priority",keyword:"enum",params:{allowedValues: schema25.properties.payouts.properties.settlement_priority.enum},message:"must be equal to one of the allowed values"}); errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/payouts",keyword:"type",params:{},message:"must be object"}); errors++;
+if(!(validate59(data.payouts, {instancePath:instancePath+"/payouts",parentData:data,parentDataProperty:"payouts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate59.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"payments":true,"payouts":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"payments":true,"payouts":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SellerAccount = validate60;
-const schema26 = {"type":"object","required":["id","name","account_type","status","currency","platform_account_id","application_fee_rates","processing_ready","payout_ready","related_accounts","business_id","payout_account_id","payments_activated_on","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"name":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","submitted","information_needed","enabled","rejected","disabled","archived"]},"currency":{"type":"string","enum":["usd","cad"]},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"application_fee_rates":{"type":"array","items":{"$ref":"ApplicationFeeRate"}},"processing_ready":{"type":"boolean"},"payout_ready":{"type":"boolean"},"related_accounts":{"type":"object","required":["test_account_id"],"properties":{"live_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"test_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}}},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"payout_account_id":{"type":["string","null"],"pattern":"^ba_[0-9A-Za-z]{22}$"},"payments_activated_on":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"SellerAccount"};
+export const SellerAccount = validate62;
+const schema27 = {"type":"object","required":["id","name","account_type","status","currency","platform_account_id","application_fee_rates","processing_ready","payout_ready","related_accounts","business_id","payout_account_id","payments_activated_on","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"name":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","submitted","information_needed","enabled","rejected","disabled","archived"]},"currency":{"type":"string","enum":["usd","cad"]},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"application_fee_rates":{"type":"array","items":{"$ref":"ApplicationFeeRate"}},"processing_ready":{"type":"boolean"},"payout_ready":{"type":"boolean"},"related_accounts":{"type":"object","required":["test_account_id"],"properties":{"live_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"test_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}}},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"payout_account_id":{"type":["string","null"],"pattern":"^ba_[0-9A-Za-z]{22}$"},"payments_activated_on":{"type":["string","null"],"format":"date-time"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"SellerAccount"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="SellerAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -847,7 +893,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data2 === "test") || (data2 === "live"))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema26.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema27.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.status !== undefined){
@@ -856,7 +902,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((((data3 === "created") || (data3 === "submitted")) || (data3 === "information_needed")) || (data3 === "enabled")) || (data3 === "rejected")) || (data3 === "disabled")) || (data3 === "archived"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema26.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema27.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.currency !== undefined){
@@ -865,7 +911,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data4 === "usd") || (data4 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema26.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema27.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.platform_account_id !== undefined){
@@ -996,19 +1042,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"id":true,"name":true,"account_type":true,"status":true,"currency":true,"platform_account_id":true,"application_fee_rates":true,"processing_ready":true,"payout_ready":true,"related_accounts":true,"business_id":true,"payout_account_id":true,"payments_activated_on":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"id":true,"name":true,"account_type":true,"status":true,"currency":true,"platform_account_id":true,"application_fee_rates":true,"processing_ready":true,"payout_ready":true,"related_accounts":true,"business_id":true,"payout_account_id":true,"payments_activated_on":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OnboardingPayload = validate62;
-const schema27 = {"type":"object","required":["onboarding_version","business_details","representative","bank_account","terms_and_conditions"],"properties":{"onboarding_version":{"type":"string"},"business_details":{"type":"object","required":["type","structure","url","industry"],"properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string"},"industry":{"type":"string"},"tax_id":{"type":"string"},"phone":{"type":"string"},"email":{"type":"string"},"legal":{"type":"object","properties":{"name":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"}}},"doing_business_as":{"type":"object","properties":{"name":{"type":"string"}}}}},"representative":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"email":{"type":"string"},"dob_month":{"type":"string"},"dob_day":{"type":"string"},"dob_year":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"},"phone":{"type":"string"},"ssn_last4":{"type":"string"},"is_owner":{"type":"boolean"}}},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"}}}},"bank_account":{"type":"object","required":["routing_number","account_number","account_type","account_owner_name"],"properties":{"bank_name":{"type":"string"},"account_nickname":{"type":"string"},"routing_number":{"type":"string"},"account_number":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string"}}},"terms_and_conditions":{"type":"object","required":["accepted","ip"],"properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string"}}}},"$id":"OnboardingPayload"};
+export const OnboardingPayload = validate64;
+const schema28 = {"type":"object","required":["onboarding_version","business_details","representative","bank_account","terms_and_conditions"],"properties":{"onboarding_version":{"type":"string"},"business_details":{"type":"object","required":["type","structure","url","industry"],"properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string"},"industry":{"type":"string"},"tax_id":{"type":"string"},"phone":{"type":"string"},"email":{"type":"string"},"legal":{"type":"object","properties":{"name":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"}}},"doing_business_as":{"type":"object","properties":{"name":{"type":"string"}}}}},"representative":{"type":"object","required":["name"],"properties":{"name":{"type":"string"},"title":{"type":"string"},"email":{"type":"string"},"dob_month":{"type":"string"},"dob_day":{"type":"string"},"dob_year":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"},"phone":{"type":"string"},"ssn_last4":{"type":"string"},"is_owner":{"type":"boolean"}}},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"}}}},"bank_account":{"type":"object","required":["routing_number","account_number","account_type","account_owner_name"],"properties":{"bank_name":{"type":"string"},"account_nickname":{"type":"string"},"routing_number":{"type":"string"},"account_number":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string"}}},"terms_and_conditions":{"type":"object","required":["accepted","ip"],"properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string"}}}},"$id":"OnboardingPayload"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OnboardingPayload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1057,7 +1103,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((data2 === "individual") || (data2 === "for_profit")) || (data2 === "non_profit")) || (data2 === "government_entity"))){
-(vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"enum",params:{allowedValues: schema27.properties.business_details.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"enum",params:{allowedValues: schema28.properties.business_details.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data1.structure !== undefined){
@@ -1066,7 +1112,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((((((((((data3 === "sole_proprietorship") || (data3 === "single_llc")) || (data3 === "multi_llc")) || (data3 === "private_partnership")) || (data3 === "private_corporation")) || (data3 === "unincorporated_association")) || (data3 === "public_partnership")) || (data3 === "public_corporation")) || (data3 === "incorporated")) || (data3 === "unincorporated")) || (data3 === "government_unit")) || (data3 === "government_instrumentality")) || (data3 === "tax_exempt_government_instrumentality"))){
-(vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"enum",params:{allowedValues: schema27.properties.business_details.properties.structure.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"enum",params:{allowedValues: schema28.properties.business_details.properties.structure.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data1.url !== undefined){
@@ -1309,7 +1355,7 @@ if(typeof data44 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data44 === "checking") || (data44 === "savings"))){
-(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"enum",params:{allowedValues: schema27.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"enum",params:{allowedValues: schema28.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data39.account_owner_name !== undefined){
@@ -1355,19 +1401,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"onboarding_version":true,"business_details":true,"representative":true,"owners":true,"bank_account":true,"terms_and_conditions":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"onboarding_version":true,"business_details":true,"representative":true,"owners":true,"bank_account":true,"terms_and_conditions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const OnboardingEntry = validate63;
-const schema28 = {"type":"object","required":["account_type","seller_account_id","sub_account_id","platform_account_id","payload"],"properties":{"account_type":{"type":"string","enum":["test","live"]},"seller_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"sub_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payload":{"$ref":"OnboardingPayload"}},"$id":"OnboardingEntry"};
+export const OnboardingEntry = validate65;
+const schema29 = {"type":"object","required":["account_type","seller_account_id","sub_account_id","platform_account_id","payload"],"properties":{"account_type":{"type":"string","enum":["test","live"]},"seller_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"sub_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payload":{"$ref":"OnboardingPayload"}},"$id":"OnboardingEntry"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="OnboardingEntry" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1396,7 +1442,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema28.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema29.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.seller_account_id !== undefined){
@@ -1433,8 +1479,8 @@ else {
 }
 }
 if(data.payload !== undefined){
-if(!(validate62(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -1442,19 +1488,19 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"account_type":true,"seller_account_id":true,"sub_account_id":true,"platform_account_id":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"account_type":true,"seller_account_id":true,"sub_account_id":true,"platform_account_id":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
 
-export const AssociatedAccount = validate65;
-const schema29 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"AssociatedAccount"};
+export const AssociatedAccount = validate67;
+const schema30 = {"type":"object","required":["id"],"properties":{"id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"AssociatedAccount"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="AssociatedAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1480,19 +1526,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":{"id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ProductCategories = validate66;
-const schema30 = {"type":"object","required":["payment","credit","lending","insurance"],"properties":{"payment":{"type":"boolean"},"credit":{"type":"boolean"},"lending":{"type":"boolean"},"insurance":{"type":"boolean"}},"$id":"ProductCategories"};
+export const ProductCategories = validate68;
+const schema31 = {"type":"object","required":["payment","credit","lending","insurance"],"properties":{"payment":{"type":"boolean"},"credit":{"type":"boolean"},"lending":{"type":"boolean"},"insurance":{"type":"boolean"}},"$id":"ProductCategories"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProductCategories" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1536,23 +1582,23 @@ if(typeof data.insurance !== "boolean"){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"payment":true,"credit":true,"lending":true,"insurance":true},"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":{"payment":true,"credit":true,"lending":true,"insurance":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Business = validate67;
-const schema31 = {"type":"object","required":["id","platform_account_id","archived","legal_name","website_url","email","phone","doing_business_as","business_type","business_structure","classification","industry","mcc","tax_id","tax_id_last4","date_of_incorporation","country_of_establishment","terms_conditions_accepted","metadata","associated_accounts","legal_address","representative","owners","documents","bank_accounts","additional_questions","product_categories","bank_account_verification","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"archived":{"type":"boolean"},"legal_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"website_url":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":["string","null"],"enum":["individual","for_profit","non_profit","government_entity",null]},"business_structure":{"type":["string","null"],"enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality",null]},"classification":{"type":["string","null"],"enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor",null]},"industry":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"null"},"tax_id_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"date_of_incorporation":{"type":["string","null"],"format":"date"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"terms_conditions_accepted":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"associated_accounts":{"type":"array","items":{"$ref":"AssociatedAccount"}},"legal_address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"representative":{"if":{"type":"null"},"else":{"$ref":"Identity"}},"owners":{"type":"array","items":{"$ref":"Identity"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"bank_accounts":{"type":"array","items":{"$ref":"EntityBankAccount"}},"additional_questions":{"type":"object","additionalProperties":true},"product_categories":{"$ref":"ProductCategories"},"bank_account_verification":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Business"};
-const pattern25 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
+export const Business = validate69;
+const schema32 = {"type":"object","required":["id","archived","legal_name","website_url","email","phone","doing_business_as","business_type","business_structure","classification","industry","mcc","tax_id","tax_id_last4","date_of_incorporation","country_of_establishment","terms_conditions_accepted","metadata","associated_accounts","legal_address","representative","owners","documents","bank_accounts","additional_questions","product_categories","bank_account_verification","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"archived":{"type":"boolean"},"legal_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"website_url":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":["string","null"],"enum":["individual","for_profit","non_profit","government_entity",null]},"business_structure":{"type":["string","null"],"enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality",null]},"classification":{"type":["string","null"],"enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor",null]},"industry":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"null"},"tax_id_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"date_of_incorporation":{"type":["string","null"],"format":"date"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"terms_conditions_accepted":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"associated_accounts":{"type":"array","items":{"$ref":"AssociatedAccount"}},"legal_address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"representative":{"if":{"type":"null"},"else":{"$ref":"Identity"}},"owners":{"type":"array","items":{"$ref":"Identity"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"bank_accounts":{"type":"array","items":{"$ref":"EntityBankAccount"}},"additional_questions":{"type":"object","additionalProperties":true},"product_categories":{"$ref":"ProductCategories"},"bank_account_verification":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Business"};
+const pattern24 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
 const formats16 = /^\d{4}-\d\d-\d\d$/;
-const schema32 = {"type":"object","required":["id","platform_account_id","line1","line2","city","state","postal_code","country","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^addr_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"line1":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"postal_code":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Address"};
-const pattern33 = new RegExp("^addr_[0-9A-Za-z]{22}$", "");
+const schema33 = {"type":"object","required":["id","line1","line2","city","state","postal_code","country","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^addr_[0-9A-Za-z]{22}$"},"line1":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"postal_code":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Address"};
+const pattern32 = new RegExp("^addr_[0-9A-Za-z]{22}$", "");
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Address" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1562,9 +1608,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
-}
-if(data.platform_account_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.line1 === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "line1"},message:"must have required property '"+"line1"+"'"}); errors++;
@@ -1593,7 +1636,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern33.test(data0)){
+if(!pattern32.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^addr_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -1601,87 +1644,76 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.platform_account_id !== undefined){
-let data1 = data.platform_account_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
 if(data.line1 !== undefined){
-let data2 = data.line1;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data1 = data.line1;
+if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
+if(typeof data1 === "string"){
+if(!pattern24.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.line2 !== undefined){
-let data3 = data.line2;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data2 = data.line2;
+if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.city !== undefined){
-let data4 = data.city;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data3 = data.city;
+if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.state !== undefined){
-let data5 = data.state;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data4 = data.state;
+if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.postal_code !== undefined){
-let data6 = data.postal_code;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data5 = data.postal_code;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.country !== undefined){
-let data7 = data.country;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data6 = data.country;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
+let data7 = data.created_at;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -1690,9 +1722,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data9 = data.updated_at;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
+let data8 = data.updated_at;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -1704,21 +1736,21 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"id":true,"platform_account_id":true,"line1":true,"line2":true,"city":true,"state":true,"postal_code":true,"country":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"id":true,"line1":true,"line2":true,"city":true,"state":true,"postal_code":true,"country":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"object","required":["id","platform_account_id","business_id","name","title","email","phone","dob_day","dob_month","dob_year","ssn_last4","is_owner","ownership_percentage","metadata","address","documents","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^idty_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_month":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_year":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","null"]},"metadata":{"type":"object","additionalProperties":true},"address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Identity"};
-const pattern41 = new RegExp("^idty_[0-9A-Za-z]{22}$", "");
-const schema34 = {"type":"object","required":["id","platform_account_id","business_id","identity_id","file_name","file_type","document_type","description","status","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^doc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"identity_id":{"type":["string","null"],"pattern":"^idty_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"document_type":{"type":"string","enum":["articles_of_incorporation","balance_sheet","bank_statement","birth_certificate","business_registration","citizenship_card","driver_license","foreign_passport","government_id","nexus_card","passport","profit_and_loss_statement","resident_card","sin_card","ssn_card","status_card","tax_return","voided_check","other"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","uploaded","canceled"]},"metadata":{"type":"object","additionalProperties":true},"presigned_url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityDocument"};
-const pattern52 = new RegExp("^doc_[0-9A-Za-z]{22}$", "");
+const schema34 = {"type":"object","required":["id","business_id","name","title","email","phone","dob_day","dob_month","dob_year","ssn_last4","is_owner","ownership_percentage","metadata","address","documents","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^idty_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_month":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_year":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","null"]},"metadata":{"type":"object","additionalProperties":true},"address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Identity"};
+const pattern39 = new RegExp("^idty_[0-9A-Za-z]{22}$", "");
+const schema35 = {"type":"object","required":["id","business_id","identity_id","file_name","file_type","document_type","description","status","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^doc_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"identity_id":{"type":["string","null"],"pattern":"^idty_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"document_type":{"type":"string","enum":["articles_of_incorporation","balance_sheet","bank_statement","birth_certificate","business_registration","citizenship_card","driver_license","foreign_passport","government_id","nexus_card","passport","profit_and_loss_statement","resident_card","sin_card","ssn_card","status_card","tax_return","voided_check","other"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","uploaded","canceled"]},"metadata":{"type":"object","additionalProperties":true},"presigned_url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityDocument"};
+const pattern49 = new RegExp("^doc_[0-9A-Za-z]{22}$", "");
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntityDocument" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1728,9 +1760,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
-}
-if(data.platform_account_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"},message:"must have required property '"+"business_id"+"'"}); errors++;
@@ -1765,7 +1794,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern52.test(data0)){
+if(!pattern49.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^doc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -1773,43 +1802,32 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.platform_account_id !== undefined){
-let data1 = data.platform_account_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
 if(data.business_id !== undefined){
-let data2 = data.business_id;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data1 = data.business_id;
+if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"pattern",params:{},message:"must match pattern \""+"^biz_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
 }
 if(data.identity_id !== undefined){
-let data3 = data.identity_id;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data2 = data.identity_id;
+if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/identity_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern41.test(data3)){
+if(typeof data2 === "string"){
+if(!pattern39.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/identity_id",keyword:"pattern",params:{},message:"must match pattern \""+"^idty_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
 }
 if(data.file_name !== undefined){
-let data4 = data.file_name;
-if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+let data3 = data.file_name;
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1818,46 +1836,46 @@ else {
 }
 }
 if(data.file_type !== undefined){
-let data5 = data.file_type;
-if(typeof data5 !== "string"){
+let data4 = data.file_type;
+if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!(((((data5 === "image/jpeg") || (data5 === "image/png")) || (data5 === "application/pdf")) || (data5 === "application/zip")) || (data5 === "application/x-zip-compressed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema34.properties.file_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!(((((data4 === "image/jpeg") || (data4 === "image/png")) || (data4 === "application/pdf")) || (data4 === "application/zip")) || (data4 === "application/x-zip-compressed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema35.properties.file_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.document_type !== undefined){
-let data6 = data.document_type;
-if(typeof data6 !== "string"){
+let data5 = data.document_type;
+if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/document_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!(((((((((((((((((((data6 === "articles_of_incorporation") || (data6 === "balance_sheet")) || (data6 === "bank_statement")) || (data6 === "birth_certificate")) || (data6 === "business_registration")) || (data6 === "citizenship_card")) || (data6 === "driver_license")) || (data6 === "foreign_passport")) || (data6 === "government_id")) || (data6 === "nexus_card")) || (data6 === "passport")) || (data6 === "profit_and_loss_statement")) || (data6 === "resident_card")) || (data6 === "sin_card")) || (data6 === "ssn_card")) || (data6 === "status_card")) || (data6 === "tax_return")) || (data6 === "voided_check")) || (data6 === "other"))){
-(vErrors ??= []).push({instancePath:instancePath+"/document_type",keyword:"enum",params:{allowedValues: schema34.properties.document_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!(((((((((((((((((((data5 === "articles_of_incorporation") || (data5 === "balance_sheet")) || (data5 === "bank_statement")) || (data5 === "birth_certificate")) || (data5 === "business_registration")) || (data5 === "citizenship_card")) || (data5 === "driver_license")) || (data5 === "foreign_passport")) || (data5 === "government_id")) || (data5 === "nexus_card")) || (data5 === "passport")) || (data5 === "profit_and_loss_statement")) || (data5 === "resident_card")) || (data5 === "sin_card")) || (data5 === "ssn_card")) || (data5 === "status_card")) || (data5 === "tax_return")) || (data5 === "voided_check")) || (data5 === "other"))){
+(vErrors ??= []).push({instancePath:instancePath+"/document_type",keyword:"enum",params:{allowedValues: schema35.properties.document_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.description !== undefined){
-let data7 = data.description;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data6 = data.description;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.status !== undefined){
-let data8 = data.status;
-if(typeof data8 !== "string"){
+let data7 = data.status;
+if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!(((data8 === "pending") || (data8 === "uploaded")) || (data8 === "canceled"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema34.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!(((data7 === "pending") || (data7 === "uploaded")) || (data7 === "canceled"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema35.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.metadata !== undefined){
-let data9 = data.metadata;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let data8 = data.metadata;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
@@ -1869,9 +1887,9 @@ if(typeof data.presigned_url !== "string"){
 }
 }
 if(data.created_at !== undefined){
-let data11 = data.created_at;
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
+let data10 = data.created_at;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -1880,9 +1898,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data12 = data.updated_at;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
+let data11 = data.updated_at;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -1894,17 +1912,17 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"identity_id":true,"file_name":true,"file_type":true,"document_type":true,"description":true,"status":true,"metadata":true,"presigned_url":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"id":true,"business_id":true,"identity_id":true,"file_name":true,"file_type":true,"document_type":true,"description":true,"status":true,"metadata":true,"presigned_url":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Identity" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1914,9 +1932,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
-}
-if(data.platform_account_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"},message:"must have required property '"+"business_id"+"'"}); errors++;
@@ -1969,7 +1984,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern41.test(data0)){
+if(!pattern39.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^idty_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -1977,112 +1992,101 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.platform_account_id !== undefined){
-let data1 = data.platform_account_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
 if(data.business_id !== undefined){
-let data2 = data.business_id;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data1 = data.business_id;
+if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"pattern",params:{},message:"must match pattern \""+"^biz_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
 }
 if(data.name !== undefined){
-let data3 = data.name;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data2 = data.name;
+if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.title !== undefined){
-let data4 = data.title;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data3 = data.title;
+if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.email !== undefined){
-let data5 = data.email;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data4 = data.email;
+if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data6 = data.phone;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data5 = data.phone;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.dob_day !== undefined){
-let data7 = data.dob_day;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data6 = data.dob_day;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.dob_month !== undefined){
-let data8 = data.dob_month;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data7 = data.dob_month;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data8 === "string"){
-if(!pattern25.test(data8)){
+if(typeof data7 === "string"){
+if(!pattern24.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.dob_year !== undefined){
-let data9 = data.dob_year;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data8 = data.dob_year;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data9 === "string"){
-if(!pattern25.test(data9)){
+if(typeof data8 === "string"){
+if(!pattern24.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.ssn_last4 !== undefined){
-let data10 = data.ssn_last4;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data9 = data.ssn_last4;
+if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ssn_last4",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern25.test(data10)){
+if(typeof data9 === "string"){
+if(!pattern24.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/ssn_last4",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2093,49 +2097,48 @@ if(typeof data.is_owner !== "boolean"){
 }
 }
 if(data.ownership_percentage !== undefined){
-let data12 = data.ownership_percentage;
-if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
+let data11 = data.ownership_percentage;
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"type",params:{},message:"must be integer,null"}); errors++;
 }
 }
 if(data.metadata !== undefined){
-let data13 = data.metadata;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let data12 = data.metadata;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.address !== undefined){
-let data14 = data.address;
-const _errs31 = errors;
+let data13 = data.address;
+const _errs29 = errors;
 let valid1 = true;
-const _errs32 = errors;
-if(data14 !== null){
+const _errs30 = errors;
+if(data13 !== null){
 (vErrors ??= []).push({}); errors++;
 }
-var _valid0 = _errs32 === errors;
-errors = _errs31;
+var _valid0 = _errs30 === errors;
+errors = _errs29;
 if(vErrors !== null){
-if(_errs31){
-vErrors.length = _errs31;
+if(_errs29){
+vErrors.length = _errs29;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid0){
-const _errs34 = errors;
-if(!(validate69(data14, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+const _errs32 = errors;
+if(!(validate71(data13, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs34 === errors;
+var _valid0 = _errs32 === errors;
 valid1 = _valid0;
 if(valid1){
 var props0 = {};
 props0.id = true;
-props0.platform_account_id = true;
 props0.line1 = true;
 props0.line2 = true;
 props0.city = true;
@@ -2151,12 +2154,12 @@ if(!valid1){
 }
 }
 if(data.documents !== undefined){
-let data15 = data.documents;
-if(Array.isArray(data15)){
-const len0 = data15.length;
+let data14 = data.documents;
+if(Array.isArray(data14)){
+const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate73(data15[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data14[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -2166,9 +2169,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data17 = data.created_at;
-if(typeof data17 === "string"){
-if(!(formats0.test(data17))){
+let data16 = data.created_at;
+if(typeof data16 === "string"){
+if(!(formats0.test(data16))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2177,9 +2180,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data18 = data.updated_at;
-if(typeof data18 === "string"){
-if(!(formats0.test(data18))){
+let data17 = data.updated_at;
+if(typeof data17 === "string"){
+if(!(formats0.test(data17))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2191,18 +2194,18 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"name":true,"title":true,"email":true,"phone":true,"dob_day":true,"dob_month":true,"dob_year":true,"ssn_last4":true,"is_owner":true,"ownership_percentage":true,"metadata":true,"address":true,"documents":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"id":true,"business_id":true,"name":true,"title":true,"email":true,"phone":true,"dob_day":true,"dob_month":true,"dob_year":true,"ssn_last4":true,"is_owner":true,"ownership_percentage":true,"metadata":true,"address":true,"documents":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema35 = {"type":"object","required":["id","platform_account_id","business_id","account_owner_name","account_type","acct_last_four","routing_number","bank_name","nickname","country","currency","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^ba_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_type":{"type":"string","enum":["checking","savings"]},"acct_last_four":{"type":"string"},"routing_number":{"type":"string"},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"nickname":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":"string"},"currency":{"type":"string","enum":["usd","cad"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityBankAccount"};
+const schema36 = {"type":"object","required":["id","business_id","account_owner_name","account_type","acct_last_four","routing_number","bank_name","nickname","country","currency","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^ba_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_type":{"type":"string","enum":["checking","savings"]},"acct_last_four":{"type":"string"},"routing_number":{"type":"string"},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"nickname":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":"string"},"currency":{"type":"string","enum":["usd","cad"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityBankAccount"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntityBankAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2212,9 +2215,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
-}
-if(data.platform_account_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"},message:"must have required property '"+"business_id"+"'"}); errors++;
@@ -2263,21 +2263,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.platform_account_id !== undefined){
-let data1 = data.platform_account_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
 if(data.business_id !== undefined){
-let data2 = data.business_id;
-if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
+let data1 = data.business_id;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"pattern",params:{},message:"must match pattern \""+"^biz_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -2286,9 +2275,9 @@ else {
 }
 }
 if(data.account_owner_name !== undefined){
-let data3 = data.account_owner_name;
-if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+let data2 = data.account_owner_name;
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/account_owner_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2297,12 +2286,12 @@ else {
 }
 }
 if(data.account_type !== undefined){
-let data4 = data.account_type;
-if(typeof data4 !== "string"){
+let data3 = data.account_type;
+if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!((data4 === "checking") || (data4 === "savings"))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema35.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!((data3 === "checking") || (data3 === "savings"))){
+(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema36.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.acct_last_four !== undefined){
@@ -2316,9 +2305,9 @@ if(typeof data.routing_number !== "string"){
 }
 }
 if(data.bank_name !== undefined){
-let data7 = data.bank_name;
-if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+let data6 = data.bank_name;
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2327,12 +2316,12 @@ else {
 }
 }
 if(data.nickname !== undefined){
-let data8 = data.nickname;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data7 = data.nickname;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data8 === "string"){
-if(!pattern25.test(data8)){
+if(typeof data7 === "string"){
+if(!pattern24.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2343,26 +2332,26 @@ if(typeof data.country !== "string"){
 }
 }
 if(data.currency !== undefined){
-let data10 = data.currency;
-if(typeof data10 !== "string"){
+let data9 = data.currency;
+if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!((data10 === "usd") || (data10 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema35.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!((data9 === "usd") || (data9 === "cad"))){
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema36.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.metadata !== undefined){
-let data11 = data.metadata;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let data10 = data.metadata;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.created_at !== undefined){
-let data12 = data.created_at;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
+let data11 = data.created_at;
+if(typeof data11 === "string"){
+if(!(formats0.test(data11))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2371,9 +2360,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data13 = data.updated_at;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
+let data12 = data.updated_at;
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2385,17 +2374,17 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"account_owner_name":true,"account_type":true,"acct_last_four":true,"routing_number":true,"bank_name":true,"nickname":true,"country":true,"currency":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"id":true,"business_id":true,"account_owner_name":true,"account_type":true,"acct_last_four":true,"routing_number":true,"bank_name":true,"nickname":true,"country":true,"currency":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Business" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2405,9 +2394,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
-}
-if(data.platform_account_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.archived === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "archived"},message:"must have required property '"+"archived"+"'"}); errors++;
@@ -2504,26 +2490,15 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.platform_account_id !== undefined){
-let data1 = data.platform_account_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
 if(data.archived !== undefined){
 if(typeof data.archived !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"type",params:{},message:"must be boolean"}); errors++;
 }
 }
 if(data.legal_name !== undefined){
-let data3 = data.legal_name;
-if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+let data2 = data.legal_name;
+if(typeof data2 === "string"){
+if(!pattern24.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2532,94 +2507,94 @@ else {
 }
 }
 if(data.website_url !== undefined){
-let data4 = data.website_url;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data3 = data.website_url;
+if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(typeof data3 === "string"){
+if(!pattern24.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.email !== undefined){
-let data5 = data.email;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data4 = data.email;
+if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data6 = data.phone;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data5 = data.phone;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(typeof data5 === "string"){
+if(!pattern24.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.doing_business_as !== undefined){
-let data7 = data.doing_business_as;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data6 = data.doing_business_as;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+if(typeof data6 === "string"){
+if(!pattern24.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.business_type !== undefined){
-let data8 = data.business_type;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data7 = data.business_type;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(!(((((data8 === "individual") || (data8 === "for_profit")) || (data8 === "non_profit")) || (data8 === "government_entity")) || (data8 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"enum",params:{allowedValues: schema31.properties.business_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!(((((data7 === "individual") || (data7 === "for_profit")) || (data7 === "non_profit")) || (data7 === "government_entity")) || (data7 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"enum",params:{allowedValues: schema32.properties.business_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.business_structure !== undefined){
-let data9 = data.business_structure;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data8 = data.business_structure;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(!((((((((((((((data9 === "sole_proprietorship") || (data9 === "single_llc")) || (data9 === "multi_llc")) || (data9 === "private_partnership")) || (data9 === "private_corporation")) || (data9 === "unincorporated_association")) || (data9 === "public_partnership")) || (data9 === "public_corporation")) || (data9 === "incorporated")) || (data9 === "unincorporated")) || (data9 === "government_unit")) || (data9 === "government_instrumentality")) || (data9 === "tax_exempt_government_instrumentality")) || (data9 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"enum",params:{allowedValues: schema31.properties.business_structure.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!((((((((((((((data8 === "sole_proprietorship") || (data8 === "single_llc")) || (data8 === "multi_llc")) || (data8 === "private_partnership")) || (data8 === "private_corporation")) || (data8 === "unincorporated_association")) || (data8 === "public_partnership")) || (data8 === "public_corporation")) || (data8 === "incorporated")) || (data8 === "unincorporated")) || (data8 === "government_unit")) || (data8 === "government_instrumentality")) || (data8 === "tax_exempt_government_instrumentality")) || (data8 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"enum",params:{allowedValues: schema32.properties.business_structure.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.classification !== undefined){
-let data10 = data.classification;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data9 = data.classification;
+if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(!((((((((data10 === "government") || (data10 === "limited")) || (data10 === "non_profit")) || (data10 === "partnership")) || (data10 === "corporation")) || (data10 === "public_company")) || (data10 === "sole_proprietor")) || (data10 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"enum",params:{allowedValues: schema31.properties.classification.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!((((((((data9 === "government") || (data9 === "limited")) || (data9 === "non_profit")) || (data9 === "partnership")) || (data9 === "corporation")) || (data9 === "public_company")) || (data9 === "sole_proprietor")) || (data9 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"enum",params:{allowedValues: schema32.properties.classification.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.industry !== undefined){
-let data11 = data.industry;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data10 = data.industry;
+if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data11 === "string"){
-if(!pattern25.test(data11)){
+if(typeof data10 === "string"){
+if(!pattern24.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.mcc !== undefined){
-let data12 = data.mcc;
-if((typeof data12 !== "string") && (data12 !== null)){
+let data11 = data.mcc;
+if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data12 === "string"){
-if(!pattern25.test(data12)){
+if(typeof data11 === "string"){
+if(!pattern24.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2630,34 +2605,34 @@ if(data.tax_id !== null){
 }
 }
 if(data.tax_id_last4 !== undefined){
-let data14 = data.tax_id_last4;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data13 = data.tax_id_last4;
+if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_id_last4",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data14 === "string"){
-if(!pattern25.test(data14)){
+if(typeof data13 === "string"){
+if(!pattern24.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_id_last4",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.date_of_incorporation !== undefined){
-let data15 = data.date_of_incorporation;
-if((typeof data15 !== "string") && (data15 !== null)){
+let data14 = data.date_of_incorporation;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data15 === "string"){
-if(!(formats16.test(data15))){
+if(typeof data14 === "string"){
+if(!(formats16.test(data14))){
 (vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"format",params:{},message:"must match format \""+"date"+"\""}); errors++;
 }
 }
 }
 if(data.country_of_establishment !== undefined){
-let data16 = data.country_of_establishment;
-if(typeof data16 !== "string"){
+let data15 = data.country_of_establishment;
+if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!((data16 === "USA") || (data16 === "CAN"))){
-(vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"enum",params:{allowedValues: schema31.properties.country_of_establishment.enum},message:"must be equal to one of the allowed values"}); errors++;
+if(!((data15 === "USA") || (data15 === "CAN"))){
+(vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"enum",params:{allowedValues: schema32.properties.country_of_establishment.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.terms_conditions_accepted !== undefined){
@@ -2666,20 +2641,20 @@ if(typeof data.terms_conditions_accepted !== "boolean"){
 }
 }
 if(data.metadata !== undefined){
-let data18 = data.metadata;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let data17 = data.metadata;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.associated_accounts !== undefined){
-let data19 = data.associated_accounts;
-if(Array.isArray(data19)){
-const len0 = data19.length;
+let data18 = data.associated_accounts;
+if(Array.isArray(data18)){
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate65(data19[i0], {instancePath:instancePath+"/associated_accounts/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data18[i0], {instancePath:instancePath+"/associated_accounts/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 }
@@ -2689,35 +2664,34 @@ else {
 }
 }
 if(data.legal_address !== undefined){
-let data21 = data.legal_address;
-const _errs44 = errors;
+let data20 = data.legal_address;
+const _errs42 = errors;
 let valid3 = true;
-const _errs45 = errors;
-if(data21 !== null){
+const _errs43 = errors;
+if(data20 !== null){
 (vErrors ??= []).push({}); errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
+var _valid0 = _errs43 === errors;
+errors = _errs42;
 if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
+if(_errs42){
+vErrors.length = _errs42;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid0){
-const _errs47 = errors;
-if(!(validate69(data21, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+const _errs45 = errors;
+if(!(validate71(data20, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs47 === errors;
+var _valid0 = _errs45 === errors;
 valid3 = _valid0;
 if(valid3){
 var props0 = {};
 props0.id = true;
-props0.platform_account_id = true;
 props0.line1 = true;
 props0.line2 = true;
 props0.city = true;
@@ -2733,35 +2707,34 @@ if(!valid3){
 }
 }
 if(data.representative !== undefined){
-let data22 = data.representative;
-const _errs49 = errors;
+let data21 = data.representative;
+const _errs47 = errors;
 let valid4 = true;
-const _errs50 = errors;
-if(data22 !== null){
+const _errs48 = errors;
+if(data21 !== null){
 (vErrors ??= []).push({}); errors++;
 }
-var _valid1 = _errs50 === errors;
-errors = _errs49;
+var _valid1 = _errs48 === errors;
+errors = _errs47;
 if(vErrors !== null){
-if(_errs49){
-vErrors.length = _errs49;
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid1){
-const _errs52 = errors;
-if(!(validate71(data22, {instancePath:instancePath+"/representative",parentData:data,parentDataProperty:"representative",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+const _errs50 = errors;
+if(!(validate73(data21, {instancePath:instancePath+"/representative",parentData:data,parentDataProperty:"representative",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs52 === errors;
+var _valid1 = _errs50 === errors;
 valid4 = _valid1;
 if(valid4){
 var props1 = {};
 props1.id = true;
-props1.platform_account_id = true;
 props1.business_id = true;
 props1.name = true;
 props1.title = true;
@@ -2785,12 +2758,12 @@ if(!valid4){
 }
 }
 if(data.owners !== undefined){
-let data23 = data.owners;
-if(Array.isArray(data23)){
-const len1 = data23.length;
+let data22 = data.owners;
+if(Array.isArray(data22)){
+const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate71(data23[i1], {instancePath:instancePath+"/owners/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data22[i1], {instancePath:instancePath+"/owners/" + i1,parentData:data22,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2800,12 +2773,12 @@ else {
 }
 }
 if(data.documents !== undefined){
-let data25 = data.documents;
-if(Array.isArray(data25)){
-const len2 = data25.length;
+let data24 = data.documents;
+if(Array.isArray(data24)){
+const len2 = data24.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate73(data25[i2], {instancePath:instancePath+"/documents/" + i2,parentData:data25,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data24[i2], {instancePath:instancePath+"/documents/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -2815,12 +2788,12 @@ else {
 }
 }
 if(data.bank_accounts !== undefined){
-let data27 = data.bank_accounts;
-if(Array.isArray(data27)){
-const len3 = data27.length;
+let data26 = data.bank_accounts;
+if(Array.isArray(data26)){
+const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate78(data27[i3], {instancePath:instancePath+"/bank_accounts/" + i3,parentData:data27,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data26[i3], {instancePath:instancePath+"/bank_accounts/" + i3,parentData:data26,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 }
@@ -2830,16 +2803,16 @@ else {
 }
 }
 if(data.additional_questions !== undefined){
-let data29 = data.additional_questions;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let data28 = data.additional_questions;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/additional_questions",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.product_categories !== undefined){
-if(!(validate66(data.product_categories, {instancePath:instancePath+"/product_categories",parentData:data,parentDataProperty:"product_categories",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate68(data.product_categories, {instancePath:instancePath+"/product_categories",parentData:data,parentDataProperty:"product_categories",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
 }
@@ -2849,9 +2822,9 @@ if(typeof data.bank_account_verification !== "boolean"){
 }
 }
 if(data.created_at !== undefined){
-let data32 = data.created_at;
-if(typeof data32 === "string"){
-if(!(formats0.test(data32))){
+let data31 = data.created_at;
+if(typeof data31 === "string"){
+if(!(formats0.test(data31))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2860,9 +2833,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data33 = data.updated_at;
-if(typeof data33 === "string"){
-if(!(formats0.test(data33))){
+let data32 = data.updated_at;
+if(typeof data32 === "string"){
+if(!(formats0.test(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2874,28 +2847,28 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"id":true,"platform_account_id":true,"archived":true,"legal_name":true,"website_url":true,"email":true,"phone":true,"doing_business_as":true,"business_type":true,"business_structure":true,"classification":true,"industry":true,"mcc":true,"tax_id":true,"tax_id_last4":true,"date_of_incorporation":true,"country_of_establishment":true,"terms_conditions_accepted":true,"metadata":true,"associated_accounts":true,"legal_address":true,"representative":true,"owners":true,"documents":true,"bank_accounts":true,"additional_questions":true,"product_categories":true,"bank_account_verification":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"id":true,"archived":true,"legal_name":true,"website_url":true,"email":true,"phone":true,"doing_business_as":true,"business_type":true,"business_structure":true,"classification":true,"industry":true,"mcc":true,"tax_id":true,"tax_id_last4":true,"date_of_incorporation":true,"country_of_establishment":true,"terms_conditions_accepted":true,"metadata":true,"associated_accounts":true,"legal_address":true,"representative":true,"owners":true,"documents":true,"bank_accounts":true,"additional_questions":true,"product_categories":true,"bank_account_verification":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Identity = validate71;
+export const Identity = validate73;
 
-export const Address = validate69;
+export const Address = validate71;
 
-export const EntityBankAccount = validate78;
+export const EntityBankAccount = validate80;
 
-export const EntityDocument = validate73;
+export const EntityDocument = validate75;
 
-export const TermsAndConditions = validate81;
-const schema36 = {"type":"object","required":["id","platform_account_id","business_id","accepted","ip","user_agent","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^tac_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"TermsAndConditions"};
-const pattern64 = new RegExp("^tac_[0-9A-Za-z]{22}$", "");
+export const TermsAndConditions = validate83;
+const schema37 = {"type":"object","required":["id","business_id","accepted","ip","user_agent","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^tac_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"TermsAndConditions"};
+const pattern59 = new RegExp("^tac_[0-9A-Za-z]{22}$", "");
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TermsAndConditions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2905,9 +2878,6 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
-}
-if(data.platform_account_id === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"},message:"must have required property '"+"business_id"+"'"}); errors++;
@@ -2930,7 +2900,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern64.test(data0)){
+if(!pattern59.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^tac_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -2938,21 +2908,10 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.platform_account_id !== undefined){
-let data1 = data.platform_account_id;
-if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
 if(data.business_id !== undefined){
-let data2 = data.business_id;
-if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
+let data1 = data.business_id;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"pattern",params:{},message:"must match pattern \""+"^biz_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -2971,20 +2930,20 @@ if(typeof data.ip !== "string"){
 }
 }
 if(data.user_agent !== undefined){
-let data5 = data.user_agent;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data4 = data.user_agent;
+if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(typeof data4 === "string"){
+if(!pattern24.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
+let data5 = data.created_at;
+if(typeof data5 === "string"){
+if(!(formats0.test(data5))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2993,9 +2952,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data7 = data.updated_at;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
+let data6 = data.updated_at;
+if(typeof data6 === "string"){
+if(!(formats0.test(data6))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -3007,19 +2966,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"accepted":true,"ip":true,"user_agent":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"id":true,"business_id":true,"accepted":true,"ip":true,"user_agent":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ProvisioningPayload = validate82;
-const schema37 = {"type":"object","required":["onboarding_version","business_details","representative","owners","bank_account","terms_and_conditions"],"properties":{"onboarding_version":{"type":"string"},"business_details":{"type":"object","properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string"},"industry":{"type":"string"},"tax_id":{"type":"string"},"phone":{"type":"string"},"email":{"type":"string"},"legal":{"type":"object","properties":{"name":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"}}},"doing_business_as":{"type":"object","properties":{"name":{"type":"string"}}}}},"representative":{"type":"object","properties":{"name":{"type":"string"},"title":{"type":"string"},"email":{"type":"string"},"dob_month":{"type":"string"},"dob_day":{"type":"string"},"dob_year":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"},"phone":{"type":"string"},"ssn_last4":{"type":"string"},"is_owner":{"type":"boolean"}}},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"}}}},"bank_account":{"type":"object","properties":{"bank_name":{"type":"string"},"account_nickname":{"type":"string"},"routing_number":{"type":"string"},"account_number":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string"}}},"terms_and_conditions":{"type":"object","properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string"}}}},"$id":"ProvisioningPayload"};
+export const ProvisioningPayload = validate84;
+const schema38 = {"type":"object","required":["onboarding_version","business_details","representative","owners","bank_account","terms_and_conditions"],"properties":{"onboarding_version":{"type":"string"},"business_details":{"type":"object","properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string"},"industry":{"type":"string"},"tax_id":{"type":"string"},"phone":{"type":"string"},"email":{"type":"string"},"legal":{"type":"object","properties":{"name":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"}}},"doing_business_as":{"type":"object","properties":{"name":{"type":"string"}}}}},"representative":{"type":"object","properties":{"name":{"type":"string"},"title":{"type":"string"},"email":{"type":"string"},"dob_month":{"type":"string"},"dob_day":{"type":"string"},"dob_year":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"},"phone":{"type":"string"},"ssn_last4":{"type":"string"},"is_owner":{"type":"boolean"}}},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"}}}},"bank_account":{"type":"object","properties":{"bank_name":{"type":"string"},"account_nickname":{"type":"string"},"routing_number":{"type":"string"},"account_number":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string"}}},"terms_and_conditions":{"type":"object","properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string"}}}},"$id":"ProvisioningPayload"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProvisioningPayload" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3059,7 +3018,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((data2 === "individual") || (data2 === "for_profit")) || (data2 === "non_profit")) || (data2 === "government_entity"))){
-(vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"enum",params:{allowedValues: schema37.properties.business_details.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/type",keyword:"enum",params:{allowedValues: schema38.properties.business_details.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data1.structure !== undefined){
@@ -3068,7 +3027,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((((((((((data3 === "sole_proprietorship") || (data3 === "single_llc")) || (data3 === "multi_llc")) || (data3 === "private_partnership")) || (data3 === "private_corporation")) || (data3 === "unincorporated_association")) || (data3 === "public_partnership")) || (data3 === "public_corporation")) || (data3 === "incorporated")) || (data3 === "unincorporated")) || (data3 === "government_unit")) || (data3 === "government_instrumentality")) || (data3 === "tax_exempt_government_instrumentality"))){
-(vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"enum",params:{allowedValues: schema37.properties.business_details.properties.structure.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/business_details/structure",keyword:"enum",params:{allowedValues: schema38.properties.business_details.properties.structure.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data1.url !== undefined){
@@ -3296,7 +3255,7 @@ if(typeof data44 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data44 === "checking") || (data44 === "savings"))){
-(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"enum",params:{allowedValues: schema37.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/bank_account/account_type",keyword:"enum",params:{allowedValues: schema38.properties.bank_account.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data39.account_owner_name !== undefined){
@@ -3336,19 +3295,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"onboarding_version":true,"business_details":true,"representative":true,"owners":true,"bank_account":true,"terms_and_conditions":true},"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":{"onboarding_version":true,"business_details":true,"representative":true,"owners":true,"bank_account":true,"terms_and_conditions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Provisioning = validate83;
-const schema38 = {"type":"object","required":["account_type","sub_account_id","platform_account_id","payload"],"properties":{"account_type":{"type":"string","enum":["test","live"]},"sub_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payload":{"$ref":"ProvisioningPayload"}},"$id":"Provisioning"};
+export const Provisioning = validate85;
+const schema39 = {"type":"object","required":["account_type","sub_account_id","platform_account_id","payload"],"properties":{"account_type":{"type":"string","enum":["test","live"]},"sub_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payload":{"$ref":"ProvisioningPayload"}},"$id":"Provisioning"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Provisioning" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3374,7 +3333,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data0 === "test") || (data0 === "live"))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema38.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema39.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.sub_account_id !== undefined){
@@ -3400,8 +3359,8 @@ else {
 }
 }
 if(data.payload !== undefined){
-if(!(validate82(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data.payload, {instancePath:instancePath+"/payload",parentData:data,parentDataProperty:"payload",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 }
@@ -3409,20 +3368,20 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"account_type":true,"sub_account_id":true,"platform_account_id":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":{"account_type":true,"sub_account_id":true,"platform_account_id":true,"payload":true},"dynamicProps":false,"dynamicItems":false};
 
-export const FeeConfiguration = validate85;
-const schema39 = {"type":"object","required":["id","account_id","platform_account_id","fee_type","variable_rate","transaction_fee_cents","transaction_fee_currency","fee_cap_cents","effective_start","effective_end"],"properties":{"id":{"type":"string","pattern":"^sfc_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"fee_type":{"type":"string","enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","platform","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present"]},"variable_rate":{"type":"number","minimum":0,"maximum":100},"transaction_fee_cents":{"type":"integer","minimum":0,"maximum":99999999},"transaction_fee_currency":{"type":"string","enum":["usd","cad"]},"fee_cap_cents":{"type":["integer","null"],"minimum":0,"maximum":99999999},"effective_start":{"type":"string","format":"date-time"},"effective_end":{"type":["string","null"],"format":"date-time"}},"$id":"FeeConfiguration"};
-const pattern70 = new RegExp("^sfc_[0-9A-Za-z]{22}$", "");
+export const FeeConfiguration = validate87;
+const schema40 = {"type":"object","required":["id","account_id","platform_account_id","fee_type","variable_rate","transaction_fee_cents","transaction_fee_currency","fee_cap_cents","effective_start","effective_end"],"properties":{"id":{"type":"string","pattern":"^sfc_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"fee_type":{"type":"string","enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","platform","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present"]},"variable_rate":{"type":"number","minimum":0,"maximum":100},"transaction_fee_cents":{"type":"integer","minimum":0,"maximum":99999999},"transaction_fee_currency":{"type":"string","enum":["usd","cad"]},"fee_cap_cents":{"type":["integer","null"],"minimum":0,"maximum":99999999},"effective_start":{"type":"string","format":"date-time"},"effective_end":{"type":["string","null"],"format":"date-time"}},"$id":"FeeConfiguration"};
+const pattern64 = new RegExp("^sfc_[0-9A-Za-z]{22}$", "");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeConfiguration" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3463,7 +3422,7 @@ if(data.effective_end === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern70.test(data0)){
+if(!pattern64.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^sfc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3499,7 +3458,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/fee_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((((((((((data3 === "processing_ecomm") || (data3 === "processing_card_present")) || (data3 === "processing_ach")) || (data3 === "processing_ach_expedited")) || (data3 === "platform")) || (data3 === "visa_brand_ecomm")) || (data3 === "visa_brand_card_present")) || (data3 === "mastercard_brand_ecomm")) || (data3 === "mastercard_brand_card_present")) || (data3 === "amex_brand_ecomm")) || (data3 === "amex_brand_card_present")) || (data3 === "discover_brand_ecomm")) || (data3 === "discover_brand_card_present"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fee_type",keyword:"enum",params:{allowedValues: schema39.properties.fee_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fee_type",keyword:"enum",params:{allowedValues: schema40.properties.fee_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.variable_rate !== undefined){
@@ -3536,7 +3495,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/transaction_fee_currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data6 === "usd") || (data6 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/transaction_fee_currency",keyword:"enum",params:{allowedValues: schema39.properties.transaction_fee_currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/transaction_fee_currency",keyword:"enum",params:{allowedValues: schema40.properties.transaction_fee_currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.fee_cap_cents !== undefined){
@@ -3579,23 +3538,23 @@ if(!(formats0.test(data9))){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"fee_type":true,"variable_rate":true,"transaction_fee_cents":true,"transaction_fee_currency":true,"fee_cap_cents":true,"effective_start":true,"effective_end":true},"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"fee_type":true,"variable_rate":true,"transaction_fee_cents":true,"transaction_fee_currency":true,"fee_cap_cents":true,"effective_start":true,"effective_end":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Card = validate86;
-const schema40 = {"type":"object","required":["id","acct_last_four","brand","name","token","month","year","metadata","created_at","updated_at","address_line1_check","address_postal_code_check","status","invalid_reason"],"properties":{"id":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"acct_last_four":{"type":"string","pattern":"^\\d{4}$"},"brand":{"type":"string","enum":["visa","mastercard","american_express","discover"]},"name":{"type":"string"},"token":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"year":{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"address_line1_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"address_postal_code_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]}},"$id":"Card"};
-const pattern73 = new RegExp("^pm_[0-9A-Za-z]{22}$", "");
-const pattern74 = new RegExp("^\\d{4}$", "");
-const pattern76 = new RegExp("^(0?[1-9]|1[0-2])$", "");
-const pattern77 = new RegExp("^(\\d{2}|\\d{4})$", "");
+export const Card = validate88;
+const schema41 = {"type":"object","required":["id","acct_last_four","brand","name","token","month","year","metadata","address_line1_check","address_postal_code_check","bin_details","digital_wallet","status","invalid_reason","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"acct_last_four":{"type":"string","pattern":"^\\d{4}$"},"brand":{"type":"string","enum":["visa","mastercard","american_express","discover"]},"name":{"type":"string"},"token":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"year":{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},"metadata":{"type":"object","additionalProperties":true},"address_line1_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"address_postal_code_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"bin_details":{"type":["object","null"],"required":["type","card_brand","card_class","country","issuer","funding_source"],"properties":{"type":{"type":"string","enum":["Credit","Debit","Prepaid","Unknown"]},"card_brand":{"type":"string","enum":["Visa","Mastercard","American Express","Discover"]},"card_class":{"type":"string"},"country":{"type":"string"},"issuer":{"type":"string"},"funding_source":{"type":"string","enum":["Charge","Credit","Debit","Deferred Debit","Network Only","Prepaid"]}}},"digital_wallet":{"type":["string","null"],"enum":["apple_pay","google_pay",null]},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Card"};
+const pattern67 = new RegExp("^pm_[0-9A-Za-z]{22}$", "");
+const pattern68 = new RegExp("^\\d{4}$", "");
+const pattern70 = new RegExp("^(0?[1-9]|1[0-2])$", "");
+const pattern71 = new RegExp("^(\\d{2}|\\d{4})$", "");
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Card" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3627,17 +3586,17 @@ if(data.year === undefined){
 if(data.metadata === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"}); errors++;
 }
-if(data.created_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"}); errors++;
-}
-if(data.updated_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"}); errors++;
-}
 if(data.address_line1_check === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "address_line1_check"},message:"must have required property '"+"address_line1_check"+"'"}); errors++;
 }
 if(data.address_postal_code_check === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "address_postal_code_check"},message:"must have required property '"+"address_postal_code_check"+"'"}); errors++;
+}
+if(data.bin_details === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "bin_details"},message:"must have required property '"+"bin_details"+"'"}); errors++;
+}
+if(data.digital_wallet === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "digital_wallet"},message:"must have required property '"+"digital_wallet"+"'"}); errors++;
 }
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"}); errors++;
@@ -3645,10 +3604,16 @@ if(data.status === undefined){
 if(data.invalid_reason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invalid_reason"},message:"must have required property '"+"invalid_reason"+"'"}); errors++;
 }
+if(data.created_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"}); errors++;
+}
+if(data.updated_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"}); errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern73.test(data0)){
+if(!pattern67.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3659,7 +3624,7 @@ else {
 if(data.acct_last_four !== undefined){
 let data1 = data.acct_last_four;
 if(typeof data1 === "string"){
-if(!pattern74.test(data1)){
+if(!pattern68.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/acct_last_four",keyword:"pattern",params:{},message:"must match pattern \""+"^\\d{4}$"+"\""}); errors++;
 }
 }
@@ -3673,7 +3638,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/brand",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((data2 === "visa") || (data2 === "mastercard")) || (data2 === "american_express")) || (data2 === "discover"))){
-(vErrors ??= []).push({instancePath:instancePath+"/brand",keyword:"enum",params:{allowedValues: schema40.properties.brand.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/brand",keyword:"enum",params:{allowedValues: schema41.properties.brand.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.name !== undefined){
@@ -3684,7 +3649,7 @@ if(typeof data.name !== "string"){
 if(data.token !== undefined){
 let data4 = data.token;
 if(typeof data4 === "string"){
-if(!pattern73.test(data4)){
+if(!pattern67.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3695,7 +3660,7 @@ else {
 if(data.month !== undefined){
 let data5 = data.month;
 if(typeof data5 === "string"){
-if(!pattern76.test(data5)){
+if(!pattern70.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"pattern",params:{},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""}); errors++;
 }
 }
@@ -3706,7 +3671,7 @@ else {
 if(data.year !== undefined){
 let data6 = data.year;
 if(typeof data6 === "string"){
-if(!pattern77.test(data6)){
+if(!pattern71.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/year",keyword:"pattern",params:{},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""}); errors++;
 }
 }
@@ -3722,10 +3687,120 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
+if(data.address_line1_check !== undefined){
+let data8 = data.address_line1_check;
+if(typeof data8 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/address_line1_check",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((((data8 === "unchecked") || (data8 === "pass")) || (data8 === "fail")) || (data8 === "unavailable"))){
+(vErrors ??= []).push({instancePath:instancePath+"/address_line1_check",keyword:"enum",params:{allowedValues: schema41.properties.address_line1_check.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data.address_postal_code_check !== undefined){
+let data9 = data.address_postal_code_check;
+if(typeof data9 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/address_postal_code_check",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((((data9 === "unchecked") || (data9 === "pass")) || (data9 === "fail")) || (data9 === "unavailable"))){
+(vErrors ??= []).push({instancePath:instancePath+"/address_postal_code_check",keyword:"enum",params:{allowedValues: schema41.properties.address_postal_code_check.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data.bin_details !== undefined){
+let data10 = data.bin_details;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details",keyword:"type",params:{},message:"must be object,null"}); errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.type === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"}); errors++;
+}
+if(data10.card_brand === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details",keyword:"required",params:{missingProperty: "card_brand"},message:"must have required property '"+"card_brand"+"'"}); errors++;
+}
+if(data10.card_class === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details",keyword:"required",params:{missingProperty: "card_class"},message:"must have required property '"+"card_class"+"'"}); errors++;
+}
+if(data10.country === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details",keyword:"required",params:{missingProperty: "country"},message:"must have required property '"+"country"+"'"}); errors++;
+}
+if(data10.issuer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details",keyword:"required",params:{missingProperty: "issuer"},message:"must have required property '"+"issuer"+"'"}); errors++;
+}
+if(data10.funding_source === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details",keyword:"required",params:{missingProperty: "funding_source"},message:"must have required property '"+"funding_source"+"'"}); errors++;
+}
+if(data10.type !== undefined){
+let data11 = data10.type;
+if(typeof data11 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/type",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((((data11 === "Credit") || (data11 === "Debit")) || (data11 === "Prepaid")) || (data11 === "Unknown"))){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/type",keyword:"enum",params:{allowedValues: schema41.properties.bin_details.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data10.card_brand !== undefined){
+let data12 = data10.card_brand;
+if(typeof data12 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/card_brand",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((((data12 === "Visa") || (data12 === "Mastercard")) || (data12 === "American Express")) || (data12 === "Discover"))){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/card_brand",keyword:"enum",params:{allowedValues: schema41.properties.bin_details.properties.card_brand.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data10.card_class !== undefined){
+if(typeof data10.card_class !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/card_class",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
+if(data10.country !== undefined){
+if(typeof data10.country !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/country",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
+if(data10.issuer !== undefined){
+if(typeof data10.issuer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/issuer",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
+if(data10.funding_source !== undefined){
+let data16 = data10.funding_source;
+if(typeof data16 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/funding_source",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((((((data16 === "Charge") || (data16 === "Credit")) || (data16 === "Debit")) || (data16 === "Deferred Debit")) || (data16 === "Network Only")) || (data16 === "Prepaid"))){
+(vErrors ??= []).push({instancePath:instancePath+"/bin_details/funding_source",keyword:"enum",params:{allowedValues: schema41.properties.bin_details.properties.funding_source.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+}
+}
+if(data.digital_wallet !== undefined){
+let data17 = data.digital_wallet;
+if((typeof data17 !== "string") && (data17 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/digital_wallet",keyword:"type",params:{},message:"must be string,null"}); errors++;
+}
+if(!(((data17 === "apple_pay") || (data17 === "google_pay")) || (data17 === null))){
+(vErrors ??= []).push({instancePath:instancePath+"/digital_wallet",keyword:"enum",params:{allowedValues: schema41.properties.digital_wallet.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data.status !== undefined){
+let data18 = data.status;
+if(typeof data18 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((data18 === "valid") || (data18 === "invalid"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema41.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data.invalid_reason !== undefined){
+let data19 = data.invalid_reason;
+if((typeof data19 !== "string") && (data19 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/invalid_reason",keyword:"type",params:{},message:"must be string,null"}); errors++;
+}
+}
 if(data.created_at !== undefined){
-let data8 = data.created_at;
-if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
+let data20 = data.created_at;
+if(typeof data20 === "string"){
+if(!(formats0.test(data20))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -3734,9 +3809,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data9 = data.updated_at;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
+let data21 = data.updated_at;
+if(typeof data21 === "string"){
+if(!(formats0.test(data21))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -3744,56 +3819,23 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.address_line1_check !== undefined){
-let data10 = data.address_line1_check;
-if(typeof data10 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_line1_check",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-if(!((((data10 === "unchecked") || (data10 === "pass")) || (data10 === "fail")) || (data10 === "unavailable"))){
-(vErrors ??= []).push({instancePath:instancePath+"/address_line1_check",keyword:"enum",params:{allowedValues: schema40.properties.address_line1_check.enum},message:"must be equal to one of the allowed values"}); errors++;
-}
-}
-if(data.address_postal_code_check !== undefined){
-let data11 = data.address_postal_code_check;
-if(typeof data11 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postal_code_check",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-if(!((((data11 === "unchecked") || (data11 === "pass")) || (data11 === "fail")) || (data11 === "unavailable"))){
-(vErrors ??= []).push({instancePath:instancePath+"/address_postal_code_check",keyword:"enum",params:{allowedValues: schema40.properties.address_postal_code_check.enum},message:"must be equal to one of the allowed values"}); errors++;
-}
-}
-if(data.status !== undefined){
-let data12 = data.status;
-if(typeof data12 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-if(!((data12 === "valid") || (data12 === "invalid"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema40.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
-}
-}
-if(data.invalid_reason !== undefined){
-let data13 = data.invalid_reason;
-if((typeof data13 !== "string") && (data13 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invalid_reason",keyword:"type",params:{},message:"must be string,null"}); errors++;
-}
-}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate86.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":{"id":true,"acct_last_four":true,"brand":true,"name":true,"token":true,"month":true,"year":true,"metadata":true,"created_at":true,"updated_at":true,"address_line1_check":true,"address_postal_code_check":true,"status":true,"invalid_reason":true},"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":{"id":true,"acct_last_four":true,"brand":true,"name":true,"token":true,"month":true,"year":true,"metadata":true,"address_line1_check":true,"address_postal_code_check":true,"bin_details":true,"digital_wallet":true,"status":true,"invalid_reason":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const BankAccount = validate87;
-const schema41 = {"type":"object","required":["id","acct_last_four","brand","name","token","metadata","created_at","updated_at","status","invalid_reason"],"properties":{"id":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"acct_last_four":{"type":"string","pattern":"^\\d{4}$"},"brand":{"type":"string"},"name":{"type":"string"},"token":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]}},"$id":"BankAccount"};
+export const BankAccount = validate89;
+const schema42 = {"type":"object","required":["id","acct_last_four","brand","name","token","metadata","status","invalid_reason","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"acct_last_four":{"type":"string","pattern":"^\\d{4}$"},"brand":{"type":"string"},"name":{"type":"string"},"token":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"metadata":{"type":"object","additionalProperties":true},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"BankAccount"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BankAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3819,22 +3861,22 @@ if(data.token === undefined){
 if(data.metadata === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'"}); errors++;
 }
-if(data.created_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"}); errors++;
-}
-if(data.updated_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"}); errors++;
-}
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"}); errors++;
 }
 if(data.invalid_reason === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invalid_reason"},message:"must have required property '"+"invalid_reason"+"'"}); errors++;
 }
+if(data.created_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"}); errors++;
+}
+if(data.updated_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"}); errors++;
+}
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern73.test(data0)){
+if(!pattern67.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3845,7 +3887,7 @@ else {
 if(data.acct_last_four !== undefined){
 let data1 = data.acct_last_four;
 if(typeof data1 === "string"){
-if(!pattern74.test(data1)){
+if(!pattern68.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/acct_last_four",keyword:"pattern",params:{},message:"must match pattern \""+"^\\d{4}$"+"\""}); errors++;
 }
 }
@@ -3866,7 +3908,7 @@ if(typeof data.name !== "string"){
 if(data.token !== undefined){
 let data4 = data.token;
 if(typeof data4 === "string"){
-if(!pattern73.test(data4)){
+if(!pattern67.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3882,10 +3924,25 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
+if(data.status !== undefined){
+let data6 = data.status;
+if(typeof data6 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((data6 === "valid") || (data6 === "invalid"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema42.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data.invalid_reason !== undefined){
+let data7 = data.invalid_reason;
+if((typeof data7 !== "string") && (data7 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/invalid_reason",keyword:"type",params:{},message:"must be string,null"}); errors++;
+}
+}
 if(data.created_at !== undefined){
-let data6 = data.created_at;
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
+let data8 = data.created_at;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -3894,9 +3951,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data7 = data.updated_at;
-if(typeof data7 === "string"){
-if(!(formats0.test(data7))){
+let data9 = data.updated_at;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -3904,38 +3961,23 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.status !== undefined){
-let data8 = data.status;
-if(typeof data8 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-if(!((data8 === "valid") || (data8 === "invalid"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema41.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
-}
-}
-if(data.invalid_reason !== undefined){
-let data9 = data.invalid_reason;
-if((typeof data9 !== "string") && (data9 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/invalid_reason",keyword:"type",params:{},message:"must be string,null"}); errors++;
-}
-}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":{"id":true,"acct_last_four":true,"brand":true,"name":true,"token":true,"metadata":true,"created_at":true,"updated_at":true,"status":true,"invalid_reason":true},"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":{"id":true,"acct_last_four":true,"brand":true,"name":true,"token":true,"metadata":true,"status":true,"invalid_reason":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentMethod = validate88;
-const schema42 = {"type":"object","required":["customer_id","signature","account_id"],"properties":{"card":{"$ref":"Card"},"bank_account":{"$ref":"BankAccount"},"customer_id":{"type":["string","null"]},"signature":{"type":"string"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"PaymentMethod"};
+export const PaymentMethod = validate90;
+const schema43 = {"type":"object","required":["customer_id","signature","account_id","status","invalid_reason","created_at","updated_at"],"properties":{"card":{"$ref":"Card"},"bank_account":{"$ref":"BankAccount"},"customer_id":{"type":["string","null"]},"signature":{"type":"string"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentMethod"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentMethod" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3952,15 +3994,27 @@ if(data.signature === undefined){
 if(data.account_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "account_id"},message:"must have required property '"+"account_id"+"'"}); errors++;
 }
+if(data.status === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"}); errors++;
+}
+if(data.invalid_reason === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "invalid_reason"},message:"must have required property '"+"invalid_reason"+"'"}); errors++;
+}
+if(data.created_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"}); errors++;
+}
+if(data.updated_at === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"}); errors++;
+}
 if(data.card !== undefined){
-if(!(validate86(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate88(data.card, {instancePath:instancePath+"/card",parentData:data,parentDataProperty:"card",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
 errors = vErrors.length;
 }
 }
 if(data.bank_account !== undefined){
-if(!(validate87(data.bank_account, {instancePath:instancePath+"/bank_account",parentData:data,parentDataProperty:"bank_account",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data.bank_account, {instancePath:instancePath+"/bank_account",parentData:data,parentDataProperty:"bank_account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 }
@@ -3986,24 +4040,61 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/account_id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
+if(data.status !== undefined){
+let data5 = data.status;
+if(typeof data5 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+if(!((data5 === "valid") || (data5 === "invalid"))){
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema43.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+}
+}
+if(data.invalid_reason !== undefined){
+let data6 = data.invalid_reason;
+if((typeof data6 !== "string") && (data6 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/invalid_reason",keyword:"type",params:{},message:"must be string,null"}); errors++;
+}
+}
+if(data.created_at !== undefined){
+let data7 = data.created_at;
+if(typeof data7 === "string"){
+if(!(formats0.test(data7))){
+(vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
+if(data.updated_at !== undefined){
+let data8 = data.updated_at;
+if(typeof data8 === "string"){
+if(!(formats0.test(data8))){
+(vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate88.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":{"card":true,"bank_account":true,"customer_id":true,"signature":true,"account_id":true},"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":{"card":true,"bank_account":true,"customer_id":true,"signature":true,"account_id":true,"status":true,"invalid_reason":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentMethodGroup = validate91;
-const schema43 = {"type":"object","required":["id","account_id","platform_account_id"],"properties":{"id":{"type":"string","pattern":"^pmg_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"PaymentMethodGroup"};
-const pattern82 = new RegExp("^pmg_[0-9A-Za-z]{22}$", "");
+export const PaymentMethodGroup = validate93;
+const schema44 = {"type":"object","required":["id","account_id","platform_account_id"],"properties":{"id":{"type":"string","pattern":"^pmg_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"PaymentMethodGroup"};
+const pattern76 = new RegExp("^pmg_[0-9A-Za-z]{22}$", "");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentMethodGroup" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4023,7 +4114,7 @@ if(data.platform_account_id === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern82.test(data0)){
+if(!pattern76.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pmg_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4057,19 +4148,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate91.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true},"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentMethodGroupDetails = validate92;
-const schema44 = {"type":"object","required":["id","account_id","platform_account_id","payment_methods"],"properties":{"id":{"type":"string","pattern":"^pmg_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}}},"$id":"PaymentMethodGroupDetails"};
+export const PaymentMethodGroupDetails = validate94;
+const schema45 = {"type":"object","required":["id","account_id","platform_account_id","payment_methods"],"properties":{"id":{"type":"string","pattern":"^pmg_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}}},"$id":"PaymentMethodGroupDetails"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentMethodGroupDetails" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4092,7 +4183,7 @@ if(data.payment_methods === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern82.test(data0)){
+if(!pattern76.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pmg_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4127,8 +4218,8 @@ let data3 = data.payment_methods;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data3[i0], {instancePath:instancePath+"/payment_methods/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data3[i0], {instancePath:instancePath+"/payment_methods/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -4141,23 +4232,23 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate92.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"payment_methods":true},"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"payment_methods":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Payment = validate94;
-const schema45 = {"type":"object","required":["id","account_id","amount","amount_disputed","amount_refunded","amount_returned","amount_refundable","application_fee_rate_id","balance","capture_strategy","captured","checkout_id","currency","description","disputed","refunded","returned","error_code","error_description","expedited","fee_amount","fees","financial_transaction_id","is_test","metadata","payment_intent_id","payment_mode","statement_descriptor","status","terminal_id","transaction_hold","payment_method","application_fee","refunds","disputes","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"amount_disputed":{"type":"integer"},"amount_refunded":{"type":"integer"},"amount_returned":{"type":"integer"},"amount_refundable":{"type":"integer"},"application_fee_rate_id":{"type":["string","null"]},"balance":{"type":"integer"},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"captured":{"type":"boolean"},"checkout_id":{"type":["string","null"]},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"disputed":{"type":"boolean"},"refunded":{"type":"boolean"},"returned":{"type":"boolean"},"error_code":{"type":["string","null"]},"error_description":{"type":["string","null"]},"expedited":{"type":["boolean","null"]},"fee_amount":{"type":"integer"},"fees":{"type":"array","items":{"$ref":"PaymentFee"}},"financial_transaction_id":{"type":"string"},"is_test":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","ach","card_present"]},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"terminal_id":{"type":"null"},"transaction_hold":{"type":"null"},"payment_method":{"$ref":"PaymentMethod"},"application_fee":{"if":{"type":"null"},"else":{"$ref":"ApplicationFee"}},"refunds":{"type":"array","items":{"$ref":"Refund"}},"disputes":{"type":"array","items":{"$ref":"Dispute"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"$id":"Payment"};
-const pattern88 = new RegExp("^py_[0-9A-Za-z]{22}$", "");
-const pattern92 = new RegExp("^pi_[0-9A-Za-z]{22}$", "");
-const schema46 = {"type":"object","required":["id","type","amount","remaining_amount","currency","source_configuration_id","source_fee_type"],"properties":{"id":{"type":"string","pattern":"^pyfee_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"source_configuration_id":{"type":["string","null"]},"source_fee_type":{"type":["string","null"],"enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","platform","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present",null]}},"$id":"PaymentFee"};
-const pattern91 = new RegExp("^pyfee_[0-9A-Za-z]{22}$", "");
+export const Payment = validate96;
+const schema46 = {"type":"object","required":["id","account_id","amount","amount_disputed","amount_refunded","amount_returned","amount_refundable","application_fee_rate_id","balance","capture_strategy","captured","checkout_id","currency","description","disputed","refunded","returned","error_code","error_description","expedited","fee_amount","fees","financial_transaction_id","is_test","metadata","payment_intent_id","payment_mode","statement_descriptor","status","terminal_id","transaction_hold","payment_method","application_fee","refunds","disputes","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"amount_disputed":{"type":"integer"},"amount_refunded":{"type":"integer"},"amount_returned":{"type":"integer"},"amount_refundable":{"type":"integer"},"application_fee_rate_id":{"type":["string","null"]},"balance":{"type":"integer"},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"captured":{"type":"boolean"},"checkout_id":{"type":["string","null"]},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"disputed":{"type":"boolean"},"refunded":{"type":"boolean"},"returned":{"type":"boolean"},"error_code":{"type":["string","null"]},"error_description":{"type":["string","null"]},"expedited":{"type":["boolean","null"]},"fee_amount":{"type":"integer"},"fees":{"type":"array","items":{"$ref":"PaymentFee"}},"financial_transaction_id":{"type":"string"},"is_test":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","ach","card_present"]},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"terminal_id":{"type":"null"},"transaction_hold":{"type":"null"},"payment_method":{"$ref":"PaymentMethod"},"application_fee":{"if":{"type":"null"},"else":{"$ref":"ApplicationFee"}},"refunds":{"type":"array","items":{"$ref":"Refund"}},"disputes":{"type":"array","items":{"$ref":"Dispute"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"$id":"Payment"};
+const pattern82 = new RegExp("^py_[0-9A-Za-z]{22}$", "");
+const pattern86 = new RegExp("^pi_[0-9A-Za-z]{22}$", "");
+const schema47 = {"type":"object","required":["id","type","amount","remaining_amount","currency","source_configuration_id","source_fee_type"],"properties":{"id":{"type":"string","pattern":"^pyfee_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"source_configuration_id":{"type":["string","null"]},"source_fee_type":{"type":["string","null"],"enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","platform","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present",null]}},"$id":"PaymentFee"};
+const pattern85 = new RegExp("^pyfee_[0-9A-Za-z]{22}$", "");
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4189,7 +4280,7 @@ if(data.source_fee_type === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern91.test(data0)){
+if(!pattern85.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pyfee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4203,7 +4294,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data1 === "processing_fee") || (data1 === "platform_fee"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema46.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema47.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.amount !== undefined){
@@ -4224,7 +4315,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data4 === "usd") || (data4 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema46.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema47.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.source_configuration_id !== undefined){
@@ -4239,26 +4330,26 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/source_fee_type",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(!((((((((((((((data6 === "processing_ecomm") || (data6 === "processing_card_present")) || (data6 === "processing_ach")) || (data6 === "processing_ach_expedited")) || (data6 === "platform")) || (data6 === "visa_brand_ecomm")) || (data6 === "visa_brand_card_present")) || (data6 === "mastercard_brand_ecomm")) || (data6 === "mastercard_brand_card_present")) || (data6 === "amex_brand_ecomm")) || (data6 === "amex_brand_card_present")) || (data6 === "discover_brand_ecomm")) || (data6 === "discover_brand_card_present")) || (data6 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/source_fee_type",keyword:"enum",params:{allowedValues: schema46.properties.source_fee_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/source_fee_type",keyword:"enum",params:{allowedValues: schema47.properties.source_fee_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":{"id":true,"type":true,"amount":true,"remaining_amount":true,"currency":true,"source_configuration_id":true,"source_fee_type":true},"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":{"id":true,"type":true,"amount":true,"remaining_amount":true,"currency":true,"source_configuration_id":true,"source_fee_type":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema47 = {"type":"object","required":["id","amount","currency","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^fee_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"ApplicationFee"};
-const pattern94 = new RegExp("^fee_[0-9A-Za-z]{22}$", "");
+const schema48 = {"type":"object","required":["id","amount","currency","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^fee_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"ApplicationFee"};
+const pattern88 = new RegExp("^fee_[0-9A-Za-z]{22}$", "");
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApplicationFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4284,7 +4375,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern88.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^fee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4304,7 +4395,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data2 === "usd") || (data2 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema47.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema48.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.created_at !== undefined){
@@ -4333,22 +4424,22 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate98.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"id":true,"amount":true,"currency":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":{"id":true,"amount":true,"currency":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema48 = {"type":"object","required":["id","payment_id","amount","description","reason","status","metadata","created_at","updated_at","returned_fees"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":["string","null"],"enum":["duplicate","fraudulent","customer_request",null]},"status":{"type":"string","enum":["pending","succeeded","failed"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"returned_fees":{"type":"array","items":{"$ref":"ReturnedFee"}}},"$id":"Refund"};
-const pattern95 = new RegExp("^re_[0-9A-Za-z]{22}$", "");
-const schema49 = {"type":"object","required":["id","payment_fee_id","type","returned_amount","original_amount","remaining_amount","currency"],"properties":{"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"ReturnedFee"};
-const pattern98 = new RegExp("^rtfee_[0-9A-Za-z]{22}$", "");
-const pattern99 = new RegExp("^(pyfee|fee)_[0-9A-Za-z]{22}$", "");
+const schema49 = {"type":"object","required":["id","payment_id","amount","description","reason","status","metadata","created_at","updated_at","returned_fees"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":["string","null"],"enum":["duplicate","fraudulent","customer_request",null]},"status":{"type":"string","enum":["pending","succeeded","failed"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"returned_fees":{"type":"array","items":{"$ref":"ReturnedFee"}}},"$id":"Refund"};
+const pattern89 = new RegExp("^re_[0-9A-Za-z]{22}$", "");
+const schema50 = {"type":"object","required":["id","payment_fee_id","type","returned_amount","original_amount","remaining_amount","currency"],"properties":{"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"ReturnedFee"};
+const pattern92 = new RegExp("^rtfee_[0-9A-Za-z]{22}$", "");
+const pattern93 = new RegExp("^(pyfee|fee)_[0-9A-Za-z]{22}$", "");
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnedFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4380,7 +4471,7 @@ if(data.currency === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern98.test(data0)){
+if(!pattern92.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^rtfee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4391,7 +4482,7 @@ else {
 if(data.payment_fee_id !== undefined){
 let data1 = data.payment_fee_id;
 if(typeof data1 === "string"){
-if(!pattern99.test(data1)){
+if(!pattern93.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_fee_id",keyword:"pattern",params:{},message:"must match pattern \""+"^(pyfee|fee)_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4405,7 +4496,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((data2 === "processing_fee") || (data2 === "platform_fee")) || (data2 === "application_fee"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema49.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema50.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.returned_amount !== undefined){
@@ -4432,24 +4523,24 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data6 === "usd") || (data6 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema49.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema50.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"id":true,"payment_fee_id":true,"type":true,"returned_amount":true,"original_amount":true,"remaining_amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":{"id":true,"payment_fee_id":true,"type":true,"returned_amount":true,"original_amount":true,"remaining_amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Refund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4490,7 +4581,7 @@ if(data.returned_fees === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern95.test(data0)){
+if(!pattern89.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^re_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4501,7 +4592,7 @@ else {
 if(data.payment_id !== undefined){
 let data1 = data.payment_id;
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern82.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4521,7 +4612,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(!pattern24.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4532,7 +4623,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(!((((data4 === "duplicate") || (data4 === "fraudulent")) || (data4 === "customer_request")) || (data4 === null))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema48.properties.reason.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema49.properties.reason.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.status !== undefined){
@@ -4541,7 +4632,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((data5 === "pending") || (data5 === "succeeded")) || (data5 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema48.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema49.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.metadata !== undefined){
@@ -4579,8 +4670,8 @@ let data9 = data.returned_fees;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate101(data9[i0], {instancePath:instancePath+"/returned_fees/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate103(data9[i0], {instancePath:instancePath+"/returned_fees/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 }
@@ -4593,20 +4684,20 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":{"id":true,"payment_id":true,"amount":true,"description":true,"reason":true,"status":true,"metadata":true,"created_at":true,"updated_at":true,"returned_fees":true},"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":{"id":true,"payment_id":true,"amount":true,"description":true,"reason":true,"status":true,"metadata":true,"created_at":true,"updated_at":true,"returned_fees":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema50 = {"type":"object","required":["id","payment_id","account_id","amount","currency","reason","due_date","status","metadata","created_at","updated_at","dispute_response","dispute_reversal"],"properties":{"id":{"type":"string","pattern":"^dp_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]},"due_date":{"type":"string","format":"date"},"status":{"type":"string","enum":["needs_response","under_review","won","lost"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"dispute_response":{"if":{"type":"null"},"else":{"$ref":"DisputeResponse"}},"dispute_reversal":{"if":{"type":"null"},"else":{"$ref":"DisputeReversal"}}},"$id":"Dispute"};
-const pattern100 = new RegExp("^dp_[0-9A-Za-z]{22}$", "");
-const schema51 = {"type":"object","required":["additional_statement","cancellation_policy_disclosure","cancellation_rebuttal","customer_billing_address","customer_email_address","customer_name","customer_purchase_ip_address","duplicate_charge_explanation","duplicate_charge_original_payment_id","product_description","refund_policy_disclosure","refund_refusal_explanation","service_date","shipping_address","shipping_carrier","shipping_date","shipping_tracking_number"],"properties":{"additional_statement":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":["string","null"],"format":"date"},"shipping_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":["string","null"],"format":"date"},"shipping_tracking_number":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"$id":"DisputeResponse"};
+const schema51 = {"type":"object","required":["id","payment_id","account_id","amount","currency","reason","due_date","status","metadata","created_at","updated_at","dispute_response","dispute_reversal"],"properties":{"id":{"type":"string","pattern":"^dp_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]},"due_date":{"type":"string","format":"date"},"status":{"type":"string","enum":["needs_response","under_review","won","lost"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"dispute_response":{"if":{"type":"null"},"else":{"$ref":"DisputeResponse"}},"dispute_reversal":{"if":{"type":"null"},"else":{"$ref":"DisputeReversal"}}},"$id":"Dispute"};
+const pattern94 = new RegExp("^dp_[0-9A-Za-z]{22}$", "");
+const schema52 = {"type":"object","required":["additional_statement","cancellation_policy_disclosure","cancellation_rebuttal","customer_billing_address","customer_email_address","customer_name","customer_purchase_ip_address","duplicate_charge_explanation","duplicate_charge_original_payment_id","product_description","refund_policy_disclosure","refund_refusal_explanation","service_date","shipping_address","shipping_carrier","shipping_date","shipping_tracking_number"],"properties":{"additional_statement":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":["string","null"],"format":"date"},"shipping_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":["string","null"],"format":"date"},"shipping_tracking_number":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"$id":"DisputeResponse"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DisputeResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4671,7 +4762,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4682,7 +4773,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern25.test(data1)){
+if(!pattern24.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4693,7 +4784,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
+if(!pattern24.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4704,7 +4795,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern25.test(data3)){
+if(!pattern24.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4715,7 +4806,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern24.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4726,7 +4817,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(!pattern24.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4737,7 +4828,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(!pattern24.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4748,7 +4839,7 @@ if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern25.test(data7)){
+if(!pattern24.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4759,7 +4850,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern25.test(data8)){
+if(!pattern24.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4770,7 +4861,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern25.test(data9)){
+if(!pattern24.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4781,7 +4872,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern25.test(data10)){
+if(!pattern24.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4792,7 +4883,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data11 === "string"){
-if(!pattern25.test(data11)){
+if(!pattern24.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4814,7 +4905,7 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern25.test(data13)){
+if(!pattern24.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4825,7 +4916,7 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern25.test(data14)){
+if(!pattern24.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4847,7 +4938,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data16 === "string"){
-if(!pattern25.test(data16)){
+if(!pattern24.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4856,18 +4947,18 @@ if(!pattern25.test(data16)){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":{"additional_statement":true,"cancellation_policy_disclosure":true,"cancellation_rebuttal":true,"customer_billing_address":true,"customer_email_address":true,"customer_name":true,"customer_purchase_ip_address":true,"duplicate_charge_explanation":true,"duplicate_charge_original_payment_id":true,"product_description":true,"refund_policy_disclosure":true,"refund_refusal_explanation":true,"service_date":true,"shipping_address":true,"shipping_carrier":true,"shipping_date":true,"shipping_tracking_number":true},"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":{"additional_statement":true,"cancellation_policy_disclosure":true,"cancellation_rebuttal":true,"customer_billing_address":true,"customer_email_address":true,"customer_name":true,"customer_purchase_ip_address":true,"duplicate_charge_explanation":true,"duplicate_charge_original_payment_id":true,"product_description":true,"refund_policy_disclosure":true,"refund_refusal_explanation":true,"service_date":true,"shipping_address":true,"shipping_carrier":true,"shipping_date":true,"shipping_tracking_number":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema52 = {"type":"object","required":["description","created_at"],"properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"}},"$id":"DisputeReversal"};
+const schema53 = {"type":"object","required":["description","created_at"],"properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"}},"$id":"DisputeReversal"};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DisputeReversal" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4884,7 +4975,7 @@ if(data.created_at === undefined){
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern25.test(data0)){
+if(!pattern24.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4907,17 +4998,17 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":{"description":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":{"description":true,"created_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Dispute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4967,7 +5058,7 @@ if(data.dispute_reversal === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern100.test(data0)){
+if(!pattern94.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^dp_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4978,7 +5069,7 @@ else {
 if(data.payment_id !== undefined){
 let data1 = data.payment_id;
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern82.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5009,7 +5100,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data4 === "usd") || (data4 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema50.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema51.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.reason !== undefined){
@@ -5018,7 +5109,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((((((((data5 === "fraudulent") || (data5 === "duplicate")) || (data5 === "unrecognized")) || (data5 === "product_not_received")) || (data5 === "product_unacceptable")) || (data5 === "credit_not_processed")) || (data5 === "subscription_canceled")) || (data5 === "processing_error")) || (data5 === "debit_not_authorized")) || (data5 === "incorrect_account")) || (data5 === "general"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema50.properties.reason.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema51.properties.reason.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.due_date !== undefined){
@@ -5038,7 +5129,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((data7 === "needs_response") || (data7 === "under_review")) || (data7 === "won")) || (data7 === "lost"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema50.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema51.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.metadata !== undefined){
@@ -5091,8 +5182,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs28 = errors;
-if(!(validate105(data11, {instancePath:instancePath+"/dispute_response",parentData:data,parentDataProperty:"dispute_response",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate107(data11, {instancePath:instancePath+"/dispute_response",parentData:data,parentDataProperty:"dispute_response",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs28 === errors;
@@ -5142,8 +5233,8 @@ vErrors = null;
 }
 if(!_valid1){
 const _errs33 = errors;
-if(!(validate107(data12, {instancePath:instancePath+"/dispute_reversal",parentData:data,parentDataProperty:"dispute_reversal",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate109(data12, {instancePath:instancePath+"/dispute_reversal",parentData:data,parentDataProperty:"dispute_reversal",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs33 === errors;
@@ -5162,17 +5253,17 @@ if(!valid2){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate104.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"id":true,"payment_id":true,"account_id":true,"amount":true,"currency":true,"reason":true,"due_date":true,"status":true,"metadata":true,"created_at":true,"updated_at":true,"dispute_response":true,"dispute_reversal":true},"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":{"id":true,"payment_id":true,"account_id":true,"amount":true,"currency":true,"reason":true,"due_date":true,"status":true,"metadata":true,"created_at":true,"updated_at":true,"dispute_response":true,"dispute_reversal":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Payment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5294,7 +5385,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern82.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5361,7 +5452,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/capture_strategy",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data9 === "automatic") || (data9 === "manual"))){
-(vErrors ??= []).push({instancePath:instancePath+"/capture_strategy",keyword:"enum",params:{allowedValues: schema45.properties.capture_strategy.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/capture_strategy",keyword:"enum",params:{allowedValues: schema46.properties.capture_strategy.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.captured !== undefined){
@@ -5381,7 +5472,7 @@ if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data12 === "usd") || (data12 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema45.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema46.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.description !== undefined){
@@ -5390,7 +5481,7 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern25.test(data13)){
+if(!pattern24.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5439,8 +5530,8 @@ let data21 = data.fees;
 if(Array.isArray(data21)){
 const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate95(data21[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data21,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data21[i0], {instancePath:instancePath+"/fees/" + i0,parentData:data21,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -5470,7 +5561,7 @@ else {
 if(data.payment_intent_id !== undefined){
 let data26 = data.payment_intent_id;
 if(typeof data26 === "string"){
-if(!pattern92.test(data26)){
+if(!pattern86.test(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_intent_id",keyword:"pattern",params:{},message:"must match pattern \""+"^pi_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5484,7 +5575,7 @@ if(typeof data27 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((data27 === "ecom") || (data27 === "ach")) || (data27 === "card_present"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema45.properties.payment_mode.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema46.properties.payment_mode.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.statement_descriptor !== undefined){
@@ -5493,7 +5584,7 @@ if((typeof data28 !== "string") && (data28 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data28 === "string"){
-if(!pattern25.test(data28)){
+if(!pattern24.test(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5504,7 +5595,7 @@ if(typeof data29 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((((data29 === "pending") || (data29 === "authorized")) || (data29 === "succeeded")) || (data29 === "failed")) || (data29 === "canceled")) || (data29 === "partially_refunded")) || (data29 === "fully_refunded")) || (data29 === "disputed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema45.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema46.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.terminal_id !== undefined){
@@ -5518,8 +5609,8 @@ if(data.transaction_hold !== null){
 }
 }
 if(data.payment_method !== undefined){
-if(!(validate88(data.payment_method, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data.payment_method, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -5543,8 +5634,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs70 = errors;
-if(!(validate98(data33, {instancePath:instancePath+"/application_fee",parentData:data,parentDataProperty:"application_fee",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(!(validate100(data33, {instancePath:instancePath+"/application_fee",parentData:data,parentDataProperty:"application_fee",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs70 === errors;
@@ -5567,8 +5658,8 @@ let data34 = data.refunds;
 if(Array.isArray(data34)){
 const len1 = data34.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate100(data34[i1], {instancePath:instancePath+"/refunds/" + i1,parentData:data34,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data34[i1], {instancePath:instancePath+"/refunds/" + i1,parentData:data34,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -5582,8 +5673,8 @@ let data36 = data.disputes;
 if(Array.isArray(data36)){
 const len2 = data36.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate104(data36[i2], {instancePath:instancePath+"/disputes/" + i2,parentData:data36,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data36[i2], {instancePath:instancePath+"/disputes/" + i2,parentData:data36,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 }
@@ -5623,23 +5714,23 @@ if(typeof data.success !== "boolean"){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate94.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"amount_disputed":true,"amount_refunded":true,"amount_returned":true,"amount_refundable":true,"application_fee_rate_id":true,"balance":true,"capture_strategy":true,"captured":true,"checkout_id":true,"currency":true,"description":true,"disputed":true,"refunded":true,"returned":true,"error_code":true,"error_description":true,"expedited":true,"fee_amount":true,"fees":true,"financial_transaction_id":true,"is_test":true,"metadata":true,"payment_intent_id":true,"payment_mode":true,"statement_descriptor":true,"status":true,"terminal_id":true,"transaction_hold":true,"payment_method":true,"application_fee":true,"refunds":true,"disputes":true,"created_at":true,"updated_at":true,"success":true},"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"amount_disputed":true,"amount_refunded":true,"amount_returned":true,"amount_refundable":true,"application_fee_rate_id":true,"balance":true,"capture_strategy":true,"captured":true,"checkout_id":true,"currency":true,"description":true,"disputed":true,"refunded":true,"returned":true,"error_code":true,"error_description":true,"expedited":true,"fee_amount":true,"fees":true,"financial_transaction_id":true,"is_test":true,"metadata":true,"payment_intent_id":true,"payment_mode":true,"statement_descriptor":true,"status":true,"terminal_id":true,"transaction_hold":true,"payment_method":true,"application_fee":true,"refunds":true,"disputes":true,"created_at":true,"updated_at":true,"success":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentFee = validate95;
+export const PaymentFee = validate97;
 
-export const ApplicationFee = validate98;
+export const ApplicationFee = validate100;
 
-export const PaymentIntent = validate110;
-const schema53 = {"type":"object","required":["id","account_id","amount","currency","description","metadata","payment_method","status","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true},"payment_method":{"if":{"type":"null"},"else":{"$ref":"PaymentMethod"}},"status":{"type":"string","enum":["requires_payment_method","requires_capture","pending","succeeded","canceled"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentIntent"};
+export const PaymentIntent = validate112;
+const schema54 = {"type":"object","required":["id","account_id","amount","currency","description","metadata","payment_method","status","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true},"payment_method":{"if":{"type":"null"},"else":{"$ref":"PaymentMethod"}},"status":{"type":"string","enum":["requires_payment_method","requires_capture","pending","succeeded","canceled"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentIntent"};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentIntent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate110.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5680,7 +5771,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern86.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pi_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5711,7 +5802,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data3 === "usd") || (data3 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema53.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema54.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.description !== undefined){
@@ -5720,7 +5811,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern25.test(data4)){
+if(!pattern24.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5753,8 +5844,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs18 = errors;
-if(!(validate88(data6, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data6, {instancePath:instancePath+"/payment_method",parentData:data,parentDataProperty:"payment_method",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs18 === errors;
@@ -5766,6 +5857,10 @@ props0.bank_account = true;
 props0.customer_id = true;
 props0.signature = true;
 props0.account_id = true;
+props0.status = true;
+props0.invalid_reason = true;
+props0.created_at = true;
+props0.updated_at = true;
 }
 }
 if(!valid1){
@@ -5778,7 +5873,7 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((data7 === "requires_payment_method") || (data7 === "requires_capture")) || (data7 === "pending")) || (data7 === "succeeded")) || (data7 === "canceled"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.created_at !== undefined){
@@ -5807,30 +5902,30 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate110.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate110.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"currency":true,"description":true,"metadata":true,"payment_method":true,"status":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"currency":true,"description":true,"metadata":true,"payment_method":true,"status":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const ReturnedFee = validate101;
+export const ReturnedFee = validate103;
 
-export const Refund = validate100;
+export const Refund = validate102;
 
-export const Dispute = validate104;
+export const Dispute = validate106;
 
-export const DisputeResponse = validate105;
+export const DisputeResponse = validate107;
 
-export const DisputeReversal = validate107;
+export const DisputeReversal = validate109;
 
-export const DisputeEvidence = validate112;
-const schema54 = {"type":"object","required":["id","file_name","file_type","dispute_evidence_type","status","description","presigned_url","metadata"],"properties":{"id":{"type":"string","pattern":"^dpe_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"status":{"type":"string","enum":["pending","uploaded"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"presigned_url":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}},"$id":"DisputeEvidence"};
-const pattern122 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
+export const DisputeEvidence = validate114;
+const schema55 = {"type":"object","required":["id","file_name","file_type","dispute_evidence_type","status","description","presigned_url","metadata"],"properties":{"id":{"type":"string","pattern":"^dpe_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"status":{"type":"string","enum":["pending","uploaded"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"presigned_url":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}},"$id":"DisputeEvidence"};
+const pattern116 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DisputeEvidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate112.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5865,7 +5960,7 @@ if(data.metadata === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern122.test(data0)){
+if(!pattern116.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^dpe_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5876,7 +5971,7 @@ else {
 if(data.file_name !== undefined){
 let data1 = data.file_name;
 if(typeof data1 === "string"){
-if(!pattern25.test(data1)){
+if(!pattern24.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5890,7 +5985,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((data2 === "image/jpeg") || (data2 === "image/png")) || (data2 === "application/pdf")) || (data2 === "application/zip")) || (data2 === "application/x-zip-compressed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema54.properties.file_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema55.properties.file_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.dispute_evidence_type !== undefined){
@@ -5899,7 +5994,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((((((data3 === "cancellation_policy") || (data3 === "customer_communication")) || (data3 === "customer_signature")) || (data3 === "duplicate_charge_documentation")) || (data3 === "receipt")) || (data3 === "refund_policy")) || (data3 === "service_documentation")) || (data3 === "shipping_documentation")) || (data3 === "uncategorized_file")) || (data3 === "activity_log"))){
-(vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"enum",params:{allowedValues: schema54.properties.dispute_evidence_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"enum",params:{allowedValues: schema55.properties.dispute_evidence_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.status !== undefined){
@@ -5908,7 +6003,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data4 === "pending") || (data4 === "uploaded"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema55.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.description !== undefined){
@@ -5917,7 +6012,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern25.test(data5)){
+if(!pattern24.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5940,20 +6035,20 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true,"file_name":true,"file_type":true,"dispute_evidence_type":true,"status":true,"description":true,"presigned_url":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":{"id":true,"file_name":true,"file_type":true,"dispute_evidence_type":true,"status":true,"description":true,"presigned_url":true,"metadata":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PaymentBalanceTransaction = validate113;
-const schema55 = {"type":"object","required":["id","amount","balance","currency","financial_transaction_id","payment_id","payment_balance_txn_type","source_id","source_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pbt_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"balance":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"financial_transaction_id":{"type":"string"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_balance_txn_type":{"type":"string","enum":["payment","payment_fee","refund","fee_refund","void","dispute","dispute_refund","dispute_fee","dispute_fee_refund","payout"]},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["Payment","ApplicationFee","PaymentFee","Refund","Dispute","Payout"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentBalanceTransaction"};
-const pattern125 = new RegExp("^pbt_[0-9A-Za-z]{22}$", "");
+export const PaymentBalanceTransaction = validate115;
+const schema56 = {"type":"object","required":["id","amount","balance","currency","financial_transaction_id","payment_id","payment_balance_txn_type","source_id","source_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pbt_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"balance":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"financial_transaction_id":{"type":"string"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_balance_txn_type":{"type":"string","enum":["payment","payment_fee","refund","fee_refund","void","dispute","dispute_refund","dispute_fee","dispute_fee_refund","payout"]},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["Payment","ApplicationFee","PaymentFee","Refund","Dispute","Payout"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentBalanceTransaction"};
+const pattern119 = new RegExp("^pbt_[0-9A-Za-z]{22}$", "");
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentBalanceTransaction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate113.evaluated;
+const evaluated0 = validate115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5997,7 +6092,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern125.test(data0)){
+if(!pattern119.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pbt_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6023,7 +6118,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data3 === "usd") || (data3 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema55.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema56.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.financial_transaction_id !== undefined){
@@ -6034,7 +6129,7 @@ if(typeof data.financial_transaction_id !== "string"){
 if(data.payment_id !== undefined){
 let data5 = data.payment_id;
 if(typeof data5 === "string"){
-if(!pattern88.test(data5)){
+if(!pattern82.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6048,7 +6143,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_balance_txn_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((((((data6 === "payment") || (data6 === "payment_fee")) || (data6 === "refund")) || (data6 === "fee_refund")) || (data6 === "void")) || (data6 === "dispute")) || (data6 === "dispute_refund")) || (data6 === "dispute_fee")) || (data6 === "dispute_fee_refund")) || (data6 === "payout"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_balance_txn_type",keyword:"enum",params:{allowedValues: schema55.properties.payment_balance_txn_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_balance_txn_type",keyword:"enum",params:{allowedValues: schema56.properties.payment_balance_txn_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.source_id !== undefined){
@@ -6062,7 +6157,7 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((data8 === "Payment") || (data8 === "ApplicationFee")) || (data8 === "PaymentFee")) || (data8 === "Refund")) || (data8 === "Dispute")) || (data8 === "Payout"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"enum",params:{allowedValues: schema55.properties.source_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"enum",params:{allowedValues: schema56.properties.source_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.created_at !== undefined){
@@ -6091,19 +6186,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate113.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
-validate113.evaluated = {"props":{"id":true,"amount":true,"balance":true,"currency":true,"financial_transaction_id":true,"payment_id":true,"payment_balance_txn_type":true,"source_id":true,"source_type":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate115.evaluated = {"props":{"id":true,"amount":true,"balance":true,"currency":true,"financial_transaction_id":true,"payment_id":true,"payment_balance_txn_type":true,"source_id":true,"source_type":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CheckoutFee = validate114;
-const schema56 = {"type":"object","required":["type","amount"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer"}},"$id":"CheckoutFee"};
+export const CheckoutFee = validate116;
+const schema57 = {"type":"object","required":["type","amount"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer"}},"$id":"CheckoutFee"};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate114.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6123,7 +6218,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data0 === "processing_fee") || (data0 === "platform_fee"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema56.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.amount !== undefined){
@@ -6136,19 +6231,19 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate114.evaluated = {"props":{"type":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":{"type":true,"amount":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CheckoutApplicationFees = validate115;
-const schema57 = {"type":"object","properties":{"card":{"type":"object","required":["amount"],"properties":{"amount":{"type":"integer"}}},"bank_account":{"type":"object","required":["amount"],"properties":{"amount":{"type":"integer"}}}},"$id":"CheckoutApplicationFees"};
+export const CheckoutApplicationFees = validate117;
+const schema58 = {"type":"object","properties":{"card":{"type":"object","required":["amount"],"properties":{"amount":{"type":"integer"}}},"bank_account":{"type":"object","required":["amount"],"properties":{"amount":{"type":"integer"}}}},"$id":"CheckoutApplicationFees"};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutApplicationFees" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6194,22 +6289,22 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate115.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":{"card":true,"bank_account":true},"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":{"card":true,"bank_account":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Checkout = validate116;
-const schema58 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["description","metadata","expedited","fees"],"properties":{"description":{"type":["string","null"]},"metadata":{"type":["object","null"],"additionalProperties":true},"expedited":{"type":["boolean","null"]},"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
-const pattern127 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
-const schema59 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutCompletionItem"};
-const pattern133 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
+export const Checkout = validate118;
+const schema59 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["description","metadata","expedited","fees"],"properties":{"description":{"type":["string","null"]},"metadata":{"type":["object","null"],"additionalProperties":true},"expedited":{"type":["boolean","null"]},"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
+const pattern121 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
+const schema60 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutCompletionItem"};
+const pattern127 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutCompletionItem" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6262,7 +6357,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern133.test(data0)){
+if(!pattern127.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6276,7 +6371,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data1 === "ecom") || (data1 === "apple_pay"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema59.properties.payment_mode.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema60.properties.payment_mode.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_token !== undefined){
@@ -6290,7 +6385,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data3 === "succeeded") || (data3 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema59.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema60.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_status !== undefined){
@@ -6299,7 +6394,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((((data4 === "pending") || (data4 === "authorized")) || (data4 === "succeeded")) || (data4 === "failed")) || (data4 === "canceled")) || (data4 === "partially_refunded")) || (data4 === "fully_refunded")) || (data4 === "disputed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_status",keyword:"enum",params:{allowedValues: schema59.properties.payment_status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_status",keyword:"enum",params:{allowedValues: schema60.properties.payment_status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_error_code !== undefined){
@@ -6325,7 +6420,7 @@ else {
 if(data.checkout_id !== undefined){
 let data8 = data.checkout_id;
 if(typeof data8 === "string"){
-if(!pattern127.test(data8)){
+if(!pattern121.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6336,7 +6431,7 @@ else {
 if(data.payment_id !== undefined){
 let data9 = data.payment_id;
 if(typeof data9 === "string"){
-if(!pattern88.test(data9)){
+if(!pattern82.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6392,17 +6487,17 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"additional_transactions":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"additional_transactions":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Checkout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6479,7 +6574,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
+if(!pattern121.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6515,7 +6610,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data3 === "test") || (data3 === "live"))){
-(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema58.properties.mode.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: schema59.properties.mode.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.status !== undefined){
@@ -6524,7 +6619,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((data4 === "created") || (data4 === "attempted")) || (data4 === "completed")) || (data4 === "expired"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema58.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema59.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_amount !== undefined){
@@ -6539,7 +6634,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data6 === "usd") || (data6 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_currency",keyword:"enum",params:{allowedValues: schema58.properties.payment_currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_currency",keyword:"enum",params:{allowedValues: schema59.properties.payment_currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_description !== undefined){
@@ -6550,7 +6645,7 @@ if(typeof data.payment_description !== "string"){
 if(data.payment_intent_id !== undefined){
 let data8 = data.payment_intent_id;
 if(typeof data8 === "string"){
-if(!pattern92.test(data8)){
+if(!pattern86.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_intent_id",keyword:"pattern",params:{},message:"must match pattern \""+"^pi_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6564,7 +6659,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern82.test(data9)){
+if(!pattern76.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"pattern",params:{},message:"must match pattern \""+"^pmg_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6575,7 +6670,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern25.test(data10)){
+if(!pattern24.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -6585,8 +6680,8 @@ let data11 = data.payment_methods;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate88(data11[i0], {instancePath:instancePath+"/payment_methods/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate90(data11[i0], {instancePath:instancePath+"/payment_methods/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 }
@@ -6660,8 +6755,8 @@ let data21 = data.completions;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate118(data21[i1], {instancePath:instancePath+"/completions/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate120(data21[i1], {instancePath:instancePath+"/completions/" + i1,parentData:data21,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -6676,7 +6771,7 @@ if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data23 === "string"){
-if(!pattern88.test(data23)){
+if(!pattern82.test(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6719,8 +6814,8 @@ let data28 = data24.fees;
 if(Array.isArray(data28)){
 const len2 = data28.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate114(data28[i2], {instancePath:instancePath+"/payment/fees/" + i2,parentData:data28,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate116(data28[i2], {instancePath:instancePath+"/payment/fees/" + i2,parentData:data28,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
@@ -6754,8 +6849,8 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs63 = errors;
-if(!(validate115(data30, {instancePath:instancePath+"/application_fees",parentData:data,parentDataProperty:"application_fees",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate117(data30, {instancePath:instancePath+"/application_fees",parentData:data,parentDataProperty:"application_fees",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs63 === errors;
@@ -6804,21 +6899,21 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"mode":true,"status":true,"payment_amount":true,"payment_currency":true,"payment_description":true,"payment_intent_id":true,"payment_method_group_id":true,"statement_descriptor":true,"payment_methods":true,"payment_settings":true,"total_amount":true,"insurance_amount":true,"completions":true,"successful_payment_id":true,"payment":true,"application_fees":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":{"id":true,"account_id":true,"platform_account_id":true,"mode":true,"status":true,"payment_amount":true,"payment_currency":true,"payment_description":true,"payment_intent_id":true,"payment_method_group_id":true,"statement_descriptor":true,"payment_methods":true,"payment_settings":true,"total_amount":true,"insurance_amount":true,"completions":true,"successful_payment_id":true,"payment":true,"application_fees":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CheckoutCompletionItem = validate118;
+export const CheckoutCompletionItem = validate120;
 
-export const CheckoutCompletion = validate122;
-const schema60 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at","checkout"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"checkout":{"$ref":"Checkout"}},"$id":"CheckoutCompletion"};
+export const CheckoutCompletion = validate124;
+const schema61 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at","checkout"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"checkout":{"$ref":"Checkout"}},"$id":"CheckoutCompletion"};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutCompletion" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate124.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6874,7 +6969,7 @@ if(data.checkout === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern133.test(data0)){
+if(!pattern127.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6888,7 +6983,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data1 === "ecom") || (data1 === "apple_pay"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema60.properties.payment_mode.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema61.properties.payment_mode.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_token !== undefined){
@@ -6902,7 +6997,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data3 === "succeeded") || (data3 === "failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema60.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema61.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_status !== undefined){
@@ -6911,7 +7006,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((((data4 === "pending") || (data4 === "authorized")) || (data4 === "succeeded")) || (data4 === "failed")) || (data4 === "canceled")) || (data4 === "partially_refunded")) || (data4 === "fully_refunded")) || (data4 === "disputed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_status",keyword:"enum",params:{allowedValues: schema60.properties.payment_status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_status",keyword:"enum",params:{allowedValues: schema61.properties.payment_status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.payment_error_code !== undefined){
@@ -6937,7 +7032,7 @@ else {
 if(data.checkout_id !== undefined){
 let data8 = data.checkout_id;
 if(typeof data8 === "string"){
-if(!pattern127.test(data8)){
+if(!pattern121.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6948,7 +7043,7 @@ else {
 if(data.payment_id !== undefined){
 let data9 = data.payment_id;
 if(typeof data9 === "string"){
-if(!pattern88.test(data9)){
+if(!pattern82.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7001,8 +7096,8 @@ else {
 }
 }
 if(data.checkout !== undefined){
-if(!(validate116(data.checkout, {instancePath:instancePath+"/checkout",parentData:data,parentDataProperty:"checkout",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate118(data.checkout, {instancePath:instancePath+"/checkout",parentData:data,parentDataProperty:"checkout",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
@@ -7010,21 +7105,21 @@ errors = vErrors.length;
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate122.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"additional_transactions":true,"created_at":true,"updated_at":true,"checkout":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"additional_transactions":true,"created_at":true,"updated_at":true,"checkout":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CheckoutRefund = validate124;
-const schema61 = {"type":"object","required":["id","checkout_id","status","refund_amount","returned_fees","refund_response","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chr_[0-9A-Za-z]{22}$"},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"status":{"type":"string"},"refund_amount":{"type":"integer"},"returned_fees":{"type":"array","items":{"$ref":"CheckoutReturnedFee"}},"refund_response":{"type":"object","required":["id","type","data","page_info"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["refund"]},"data":{"$ref":"Refund"},"page_info":{"type":"null"}}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutRefund"};
-const pattern140 = new RegExp("^chr_[0-9A-Za-z]{22}$", "");
-const schema62 = {"type":"object","required":["type","amount","id","payment_fee_id","returned_amount","original_amount","remaining_amount","currency"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer"},"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"CheckoutReturnedFee"};
+export const CheckoutRefund = validate126;
+const schema62 = {"type":"object","required":["id","checkout_id","status","refund_amount","returned_fees","refund_response","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chr_[0-9A-Za-z]{22}$"},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"status":{"type":"string"},"refund_amount":{"type":"integer"},"returned_fees":{"type":"array","items":{"$ref":"CheckoutReturnedFee"}},"refund_response":{"type":"object","required":["id","type","data","page_info"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["refund"]},"data":{"$ref":"Refund"},"page_info":{"type":"null"}}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutRefund"};
+const pattern134 = new RegExp("^chr_[0-9A-Za-z]{22}$", "");
+const schema63 = {"type":"object","required":["type","amount","id","payment_fee_id","returned_amount","original_amount","remaining_amount","currency"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer"},"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"CheckoutReturnedFee"};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutReturnedFee" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate125.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7062,7 +7157,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((data0 === "processing_fee") || (data0 === "platform_fee")) || (data0 === "application_fee"))){
-(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema62.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema63.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.amount !== undefined){
@@ -7074,7 +7169,7 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
-if(!pattern98.test(data2)){
+if(!pattern92.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^rtfee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7085,7 +7180,7 @@ else {
 if(data.payment_fee_id !== undefined){
 let data3 = data.payment_fee_id;
 if(typeof data3 === "string"){
-if(!pattern99.test(data3)){
+if(!pattern93.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_fee_id",keyword:"pattern",params:{},message:"must match pattern \""+"^(pyfee|fee)_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7117,24 +7212,24 @@ if(typeof data7 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data7 === "usd") || (data7 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema62.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema63.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate125.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate125.evaluated = {"props":{"type":true,"amount":true,"id":true,"payment_fee_id":true,"returned_amount":true,"original_amount":true,"remaining_amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":{"type":true,"amount":true,"id":true,"payment_fee_id":true,"returned_amount":true,"original_amount":true,"remaining_amount":true,"currency":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutRefund" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate124.evaluated;
+const evaluated0 = validate126.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7169,7 +7264,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern140.test(data0)){
+if(!pattern134.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chr_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7180,7 +7275,7 @@ else {
 if(data.checkout_id !== undefined){
 let data1 = data.checkout_id;
 if(typeof data1 === "string"){
-if(!pattern127.test(data1)){
+if(!pattern121.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7204,8 +7299,8 @@ let data4 = data.returned_fees;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate125(data4[i0], {instancePath:instancePath+"/returned_fees/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate127(data4[i0], {instancePath:instancePath+"/returned_fees/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
@@ -7232,7 +7327,7 @@ if(data6.page_info === undefined){
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
-if(!pattern95.test(data7)){
+if(!pattern89.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_response/id",keyword:"pattern",params:{},message:"must match pattern \""+"^re_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7246,12 +7341,12 @@ if(typeof data8 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_response/type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(data8 === "refund")){
-(vErrors ??= []).push({instancePath:instancePath+"/refund_response/type",keyword:"enum",params:{allowedValues: schema61.properties.refund_response.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/refund_response/type",keyword:"enum",params:{allowedValues: schema62.properties.refund_response.properties.type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data6.data !== undefined){
-if(!(validate100(data6.data, {instancePath:instancePath+"/refund_response/data",parentData:data6,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate102(data6.data, {instancePath:instancePath+"/refund_response/data",parentData:data6,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
 errors = vErrors.length;
 }
 }
@@ -7291,22 +7386,22 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate124.errors = vErrors;
+validate126.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"id":true,"checkout_id":true,"status":true,"refund_amount":true,"returned_fees":true,"refund_response":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate126.evaluated = {"props":{"id":true,"checkout_id":true,"status":true,"refund_amount":true,"returned_fees":true,"refund_response":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const CheckoutReturnedFee = validate125;
+export const CheckoutReturnedFee = validate127;
 
-export const CheckoutSession = validate128;
-const schema63 = {"type":"object","required":["checkout_session_id","url"],"properties":{"checkout_session_id":{"type":"string","pattern":"^[0-9a-f]{64}$"},"url":{"type":"string"}},"$id":"CheckoutSession"};
-const pattern145 = new RegExp("^[0-9a-f]{64}$", "");
+export const CheckoutSession = validate130;
+const schema64 = {"type":"object","required":["checkout_session_id","url"],"properties":{"checkout_session_id":{"type":"string","pattern":"^[0-9a-f]{64}$"},"url":{"type":"string"}},"$id":"CheckoutSession"};
+const pattern139 = new RegExp("^[0-9a-f]{64}$", "");
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutSession" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate128.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7323,7 +7418,7 @@ if(data.url === undefined){
 if(data.checkout_session_id !== undefined){
 let data0 = data.checkout_session_id;
 if(typeof data0 === "string"){
-if(!pattern145.test(data0)){
+if(!pattern139.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_session_id",keyword:"pattern",params:{},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
@@ -7340,21 +7435,21 @@ if(typeof data.url !== "string"){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate128.evaluated = {"props":{"checkout_session_id":true,"url":true},"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":{"checkout_session_id":true,"url":true},"dynamicProps":false,"dynamicItems":false};
 
-export const BalanceTransaction = validate129;
-const schema64 = {"type":"object","required":["id","account_id","amount","available_on","currency","description","fee","financial_transaction_id","net","payout_id","source_id","source_type","source_payment_id","txn_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^bt_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"available_on":{"type":"string","format":"date-time"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"]},"fee":{"type":"integer"},"financial_transaction_id":{"type":["string","null"]},"net":{"type":"integer"},"payout_id":{"type":["string","null"],"pattern":"^po_[0-9A-Za-z]{22}$"},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["payment","refund","payment_fee","returned_fee","dispute","payout"]},"source_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"txn_type":{"type":"string","enum":["seller_payment","seller_payment_refund","seller_payment_void","processing_fee","processing_fee_return","platform_fee","platform_fee_credit","platform_fee_return","dispute","dispute_fee","payout","payout_failed"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"BalanceTransaction"};
-const pattern146 = new RegExp("^bt_[0-9A-Za-z]{22}$", "");
-const pattern148 = new RegExp("^po_[0-9A-Za-z]{22}$", "");
+export const BalanceTransaction = validate131;
+const schema65 = {"type":"object","required":["id","account_id","amount","available_on","currency","description","fee","financial_transaction_id","net","payout_id","source_id","source_type","source_payment_id","txn_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^bt_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"available_on":{"type":"string","format":"date-time"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"]},"fee":{"type":"integer"},"financial_transaction_id":{"type":["string","null"]},"net":{"type":"integer"},"payout_id":{"type":["string","null"],"pattern":"^po_[0-9A-Za-z]{22}$"},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["payment","refund","payment_fee","returned_fee","dispute","payout"]},"source_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"txn_type":{"type":"string","enum":["seller_payment","seller_payment_refund","seller_payment_void","processing_fee","processing_fee_return","platform_fee","platform_fee_credit","platform_fee_return","dispute","dispute_fee","payout","payout_failed"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"BalanceTransaction"};
+const pattern140 = new RegExp("^bt_[0-9A-Za-z]{22}$", "");
+const pattern142 = new RegExp("^po_[0-9A-Za-z]{22}$", "");
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BalanceTransaction" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate129.evaluated;
+const evaluated0 = validate131.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7413,7 +7508,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern146.test(data0)){
+if(!pattern140.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^bt_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7455,7 +7550,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data4 === "usd") || (data4 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema64.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema65.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.description !== undefined){
@@ -7488,7 +7583,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern148.test(data9)){
+if(!pattern142.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7504,7 +7599,7 @@ if(typeof data11 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((data11 === "payment") || (data11 === "refund")) || (data11 === "payment_fee")) || (data11 === "returned_fee")) || (data11 === "dispute")) || (data11 === "payout"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"enum",params:{allowedValues: schema64.properties.source_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/source_type",keyword:"enum",params:{allowedValues: schema65.properties.source_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.source_payment_id !== undefined){
@@ -7513,7 +7608,7 @@ if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/source_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern88.test(data12)){
+if(!pattern82.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/source_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7524,7 +7619,7 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/txn_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((((((((data13 === "seller_payment") || (data13 === "seller_payment_refund")) || (data13 === "seller_payment_void")) || (data13 === "processing_fee")) || (data13 === "processing_fee_return")) || (data13 === "platform_fee")) || (data13 === "platform_fee_credit")) || (data13 === "platform_fee_return")) || (data13 === "dispute")) || (data13 === "dispute_fee")) || (data13 === "payout")) || (data13 === "payout_failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/txn_type",keyword:"enum",params:{allowedValues: schema64.properties.txn_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/txn_type",keyword:"enum",params:{allowedValues: schema65.properties.txn_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.created_at !== undefined){
@@ -7553,20 +7648,20 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
-validate129.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"available_on":true,"currency":true,"description":true,"fee":true,"financial_transaction_id":true,"net":true,"payout_id":true,"source_id":true,"source_type":true,"source_payment_id":true,"txn_type":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate131.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"available_on":true,"currency":true,"description":true,"fee":true,"financial_transaction_id":true,"net":true,"payout_id":true,"source_id":true,"source_type":true,"source_payment_id":true,"txn_type":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Payout = validate130;
-const schema65 = {"type":"object","required":["id","account_id","amount","bank_account","currency","delivery_method","description","deposits_at","fees_total","refunds_count","refunds_total","payments_count","payments_total","payout_type","other_total","status","settlement_priority","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"bank_account":{"$ref":"PayoutBankAccount"},"currency":{"type":"string","enum":["usd","cad"]},"delivery_method":{"type":"string","enum":["standard"]},"description":{"type":["string","null"]},"deposits_at":{"type":"string","format":"date-time"},"fees_total":{"type":"integer"},"refunds_count":{"type":"integer"},"refunds_total":{"type":"integer"},"payments_count":{"type":"integer"},"payments_total":{"type":"integer"},"payout_type":{"type":"string","enum":["cc","ach"]},"other_total":{"type":"integer"},"status":{"type":"string","enum":["scheduled","in_transit","paid","failed","canceled","forwarded"]},"settlement_priority":{"type":"string","enum":["standard","expedited"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Payout"};
-const schema66 = {"type":"object","required":["id","full_name","bank_name","account_number_last4","routing_number","country","currency","nickname","account_type"],"properties":{"id":{"type":"string","pattern":"^ba_[0-9A-Za-z]{22}$"},"full_name":{"type":"string"},"bank_name":{"type":"string"},"account_number_last4":{"type":"integer"},"routing_number":{"type":"string"},"country":{"type":"string"},"currency":{"type":"string","enum":["usd","cad"]},"nickname":{"type":"string"},"account_type":{"type":"string"}},"$id":"PayoutBankAccount"};
+export const Payout = validate132;
+const schema66 = {"type":"object","required":["id","account_id","amount","bank_account","currency","delivery_method","description","deposits_at","fees_total","refunds_count","refunds_total","payments_count","payments_total","payout_type","other_total","status","settlement_priority","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"bank_account":{"$ref":"PayoutBankAccount"},"currency":{"type":"string","enum":["usd","cad"]},"delivery_method":{"type":"string","enum":["standard"]},"description":{"type":["string","null"]},"deposits_at":{"type":"string","format":"date-time"},"fees_total":{"type":"integer"},"refunds_count":{"type":"integer"},"refunds_total":{"type":"integer"},"payments_count":{"type":"integer"},"payments_total":{"type":"integer"},"payout_type":{"type":"string","enum":["cc","ach"]},"other_total":{"type":"integer"},"status":{"type":"string","enum":["scheduled","in_transit","paid","failed","canceled","forwarded"]},"settlement_priority":{"type":"string","enum":["standard","expedited"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Payout"};
+const schema67 = {"type":"object","required":["id","full_name","bank_name","account_number_last4","routing_number","country","currency","nickname","account_type"],"properties":{"id":{"type":"string","pattern":"^ba_[0-9A-Za-z]{22}$"},"full_name":{"type":"string"},"bank_name":{"type":"string"},"account_number_last4":{"type":"integer"},"routing_number":{"type":"string"},"country":{"type":"string"},"currency":{"type":"string","enum":["usd","cad"]},"nickname":{"type":"string"},"account_type":{"type":"string"}},"$id":"PayoutBankAccount"};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutBankAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate131.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7644,7 +7739,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data6 === "usd") || (data6 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema66.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema67.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.nickname !== undefined){
@@ -7661,17 +7756,17 @@ if(typeof data.account_type !== "string"){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate131.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate131.evaluated = {"props":{"id":true,"full_name":true,"bank_name":true,"account_number_last4":true,"routing_number":true,"country":true,"currency":true,"nickname":true,"account_type":true},"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":{"id":true,"full_name":true,"bank_name":true,"account_number_last4":true,"routing_number":true,"country":true,"currency":true,"nickname":true,"account_type":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Payout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate130.evaluated;
+const evaluated0 = validate132.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7742,7 +7837,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern148.test(data0)){
+if(!pattern142.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7768,8 +7863,8 @@ if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinit
 }
 }
 if(data.bank_account !== undefined){
-if(!(validate131(data.bank_account, {instancePath:instancePath+"/bank_account",parentData:data,parentDataProperty:"bank_account",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.bank_account, {instancePath:instancePath+"/bank_account",parentData:data,parentDataProperty:"bank_account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -7779,7 +7874,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data4 === "usd") || (data4 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema65.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema66.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.delivery_method !== undefined){
@@ -7788,7 +7883,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/delivery_method",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(data5 === "standard")){
-(vErrors ??= []).push({instancePath:instancePath+"/delivery_method",keyword:"enum",params:{allowedValues: schema65.properties.delivery_method.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/delivery_method",keyword:"enum",params:{allowedValues: schema66.properties.delivery_method.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.description !== undefined){
@@ -7844,7 +7939,7 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data13 === "cc") || (data13 === "ach"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payout_type",keyword:"enum",params:{allowedValues: schema65.properties.payout_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payout_type",keyword:"enum",params:{allowedValues: schema66.properties.payout_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.other_total !== undefined){
@@ -7859,7 +7954,7 @@ if(typeof data15 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((((((data15 === "scheduled") || (data15 === "in_transit")) || (data15 === "paid")) || (data15 === "failed")) || (data15 === "canceled")) || (data15 === "forwarded"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema65.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema66.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.settlement_priority !== undefined){
@@ -7868,7 +7963,7 @@ if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/settlement_priority",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data16 === "standard") || (data16 === "expedited"))){
-(vErrors ??= []).push({instancePath:instancePath+"/settlement_priority",keyword:"enum",params:{allowedValues: schema65.properties.settlement_priority.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/settlement_priority",keyword:"enum",params:{allowedValues: schema66.properties.settlement_priority.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.metadata !== undefined){
@@ -7905,19 +8000,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate130.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
-validate130.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"bank_account":true,"currency":true,"delivery_method":true,"description":true,"deposits_at":true,"fees_total":true,"refunds_count":true,"refunds_total":true,"payments_count":true,"payments_total":true,"payout_type":true,"other_total":true,"status":true,"settlement_priority":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate132.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"bank_account":true,"currency":true,"delivery_method":true,"description":true,"deposits_at":true,"fees_total":true,"refunds_count":true,"refunds_total":true,"payments_count":true,"payments_total":true,"payout_type":true,"other_total":true,"status":true,"settlement_priority":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PayoutReport = validate133;
-const schema67 = {"type":"object","required":["id","csv_url"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"csv_url":{"type":"string"}},"$id":"PayoutReport"};
+export const PayoutReport = validate135;
+const schema68 = {"type":"object","required":["id","csv_url"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"csv_url":{"type":"string"}},"$id":"PayoutReport"};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PayoutReport" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate135.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7934,7 +8029,7 @@ if(data.csv_url === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern148.test(data0)){
+if(!pattern142.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7951,21 +8046,21 @@ if(typeof data.csv_url !== "string"){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate133.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":{"id":true,"csv_url":true},"dynamicProps":false,"dynamicItems":false};
+validate135.evaluated = {"props":{"id":true,"csv_url":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PayoutBankAccount = validate131;
+export const PayoutBankAccount = validate133;
 
-export const ProceedsPayout = validate134;
-const schema68 = {"type":"object","required":["id","account_id","amount","bank_account","currency","delivery_method","description","deposits_at","refunds_count","refunds_total","payments_count","payments_total","other_total","payout_type","status","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"bank_account":{"$ref":"PayoutBankAccount"},"currency":{"type":"string","enum":["usd","cad"]},"delivery_method":{"type":"string","enum":["standard"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"deposits_at":{"type":"string","format":"date-time"},"refunds_count":{"type":"integer"},"refunds_total":{"type":"integer"},"payments_count":{"type":"integer"},"payments_total":{"type":"integer"},"other_total":{"type":"integer"},"payout_type":{"type":"string","enum":["proceeds"]},"status":{"type":"string","enum":["scheduled","in_transit","paid","failed","canceled"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"ProceedsPayout"};
+export const ProceedsPayout = validate136;
+const schema69 = {"type":"object","required":["id","account_id","amount","bank_account","currency","delivery_method","description","deposits_at","refunds_count","refunds_total","payments_count","payments_total","other_total","payout_type","status","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^po_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"bank_account":{"$ref":"PayoutBankAccount"},"currency":{"type":"string","enum":["usd","cad"]},"delivery_method":{"type":"string","enum":["standard"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"deposits_at":{"type":"string","format":"date-time"},"refunds_count":{"type":"integer"},"refunds_total":{"type":"integer"},"payments_count":{"type":"integer"},"payments_total":{"type":"integer"},"other_total":{"type":"integer"},"payout_type":{"type":"string","enum":["proceeds"]},"status":{"type":"string","enum":["scheduled","in_transit","paid","failed","canceled"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"ProceedsPayout"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ProceedsPayout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate134.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8030,7 +8125,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern148.test(data0)){
+if(!pattern142.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -8056,8 +8151,8 @@ if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinit
 }
 }
 if(data.bank_account !== undefined){
-if(!(validate131(data.bank_account, {instancePath:instancePath+"/bank_account",parentData:data,parentDataProperty:"bank_account",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate133(data.bank_account, {instancePath:instancePath+"/bank_account",parentData:data,parentDataProperty:"bank_account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8067,7 +8162,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!((data4 === "usd") || (data4 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema68.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema69.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.delivery_method !== undefined){
@@ -8076,7 +8171,7 @@ if(typeof data5 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/delivery_method",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(data5 === "standard")){
-(vErrors ??= []).push({instancePath:instancePath+"/delivery_method",keyword:"enum",params:{allowedValues: schema68.properties.delivery_method.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/delivery_method",keyword:"enum",params:{allowedValues: schema69.properties.delivery_method.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.description !== undefined){
@@ -8085,7 +8180,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern25.test(data6)){
+if(!pattern24.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -8137,7 +8232,7 @@ if(typeof data13 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(data13 === "proceeds")){
-(vErrors ??= []).push({instancePath:instancePath+"/payout_type",keyword:"enum",params:{allowedValues: schema68.properties.payout_type.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payout_type",keyword:"enum",params:{allowedValues: schema69.properties.payout_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.status !== undefined){
@@ -8146,7 +8241,7 @@ if(typeof data14 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 if(!(((((data14 === "scheduled") || (data14 === "in_transit")) || (data14 === "paid")) || (data14 === "failed")) || (data14 === "canceled"))){
-(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema68.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema69.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.metadata !== undefined){
@@ -8183,19 +8278,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate134.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate134.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"bank_account":true,"currency":true,"delivery_method":true,"description":true,"deposits_at":true,"refunds_count":true,"refunds_total":true,"payments_count":true,"payments_total":true,"other_total":true,"payout_type":true,"status":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"bank_account":true,"currency":true,"delivery_method":true,"description":true,"deposits_at":true,"refunds_count":true,"refunds_total":true,"payments_count":true,"payments_total":true,"other_total":true,"payout_type":true,"status":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-export const DayVolume = validate136;
-const schema69 = {"type":"object","required":["date","value"],"properties":{"date":{"type":"string","format":"date"},"value":{"type":"integer"}},"$id":"DayVolume"};
+export const DayVolume = validate138;
+const schema70 = {"type":"object","required":["date","value"],"properties":{"date":{"type":"string","format":"date"},"value":{"type":"integer"}},"$id":"DayVolume"};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DayVolume" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate136.evaluated;
+const evaluated0 = validate138.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8230,19 +8325,19 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate136.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
-validate136.evaluated = {"props":{"date":true,"value":true},"dynamicProps":false,"dynamicItems":false};
+validate138.evaluated = {"props":{"date":true,"value":true},"dynamicProps":false,"dynamicItems":false};
 
-export const GrossVolume = validate137;
-const schema70 = {"type":"object","required":["total","dates"],"properties":{"total":{"type":"integer"},"dates":{"type":"array","items":{"$ref":"DayVolume"}}},"$id":"GrossVolume"};
+export const GrossVolume = validate139;
+const schema71 = {"type":"object","required":["total","dates"],"properties":{"total":{"type":"integer"},"dates":{"type":"array","items":{"$ref":"DayVolume"}}},"$id":"GrossVolume"};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="GrossVolume" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate137.evaluated;
+const evaluated0 = validate139.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8267,8 +8362,8 @@ let data1 = data.dates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate136(data1[i0], {instancePath:instancePath+"/dates/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate138(data1[i0], {instancePath:instancePath+"/dates/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -8281,10 +8376,10 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{},message:"must be object"}); errors++;
 }
-validate137.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
-validate137.evaluated = {"props":{"total":true,"dates":true},"dynamicProps":false,"dynamicItems":false};
+validate139.evaluated = {"props":{"total":true,"dates":true},"dynamicProps":false,"dynamicItems":false};
 
 export const resourceValidators = {
   PageInfo,
@@ -8293,6 +8388,7 @@ export const resourceValidators = {
   WebComponentToken,
   ApplicationFeeRate,
   SubAccount,
+  PayoutSettings,
   SubAccountSettings,
   SellerAccount,
   OnboardingPayload,

@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment method
-         * @description Tokenizes a card or a bank account. Nothing is charged.
+         * @description Tokenizes a card or a bank account. Nothing is charged. The group can stand inside of `payment_method` or beside it.
          */
         post: operations["createPaymentMethod"];
         delete?: never;
@@ -774,6 +774,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment_intents/{payment_intent_id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a payment intent
+         * @description Releases the authorization of its payment, if it has one. An intent that is pending, succeeded or canceled cannot be canceled.
+         */
+        post: operations["cancelPaymentIntent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment_intents/{payment_intent_id}/payments": {
         parameters: {
             query?: never;
@@ -1013,6 +1033,26 @@ export interface paths {
          * @description Attempts the payment. A declined payment is reported by `payment_status`, not by the HTTP status; another attempt may follow.
          */
         post: operations["completeCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkouts/{checkout_id}/expire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Expire a checkout
+         * @description Ends it before its time: it can no longer be completed or updated.
+         */
+        post: operations["expireCheckout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1617,6 +1657,23 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "payment_method.bin_mapped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The `bin_details` of a card became known. */
+        post: operations["on_payment_method_bin_mapped"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "payment_intent.created": {
         parameters: {
             query?: never;
@@ -1790,6 +1847,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "account.payout_setting.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A sub account can receive payouts, or no longer can. */
+        post: operations["on_account_payout_setting_updated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "application_fee_rate.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A sub account got an application fee rate: one for cards and one for bank accounts at its creation. */
+        post: operations["on_application_fee_rate_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "entity.business.created": {
         parameters: {
             query?: never;
@@ -1937,6 +2028,23 @@ export interface webhooks {
         put?: never;
         /** A bank account of a business was created. */
         post: operations["on_entity_bank_account_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "payout.bank_account.activated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A bank account of its own receives the payouts of an enabled sub account from now on. */
+        post: operations["on_payout_bank_account_activated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2188,6 +2296,20 @@ export interface components {
              */
             updated_at: string;
         };
+        /** @description How a sub account receives payouts. */
+        PayoutSettings: {
+            /** @description Id of the settings: that of the account, except for the prefix. */
+            id: string;
+            /** @description Whether it can receive payouts. */
+            enabled: boolean;
+            /** @description What the owner of the bank account reads on its statement; null if none. */
+            statement_descriptor: string | null;
+            /**
+             * @description How fast payouts arrive. In the sandbox always `standard`.
+             * @enum {string}
+             */
+            settlement_priority: "standard" | "expedited";
+        };
         /** @description The settings of a sub account. */
         SubAccountSettings: {
             /** @description How a sub account takes payments. */
@@ -2198,8 +2320,14 @@ export interface components {
                 account_id: string;
                 /** @description Merchant category code. The sandbox assigns none: always null. */
                 mcc_code: string | null;
+                /** @description Whether wallets pay through the account of the platform: always false. */
+                platform_wallet_account: boolean;
                 /** @description Whether it takes cards. */
                 credit_card_payments: boolean;
+                /** @description Whether it takes Apple Pay: always false. */
+                apple_payments: boolean;
+                /** @description Whether it takes Google Pay: always false. */
+                google_payments: boolean;
                 /** @description Whether it takes bank accounts: only accounts in usd do. */
                 ach_payments: boolean;
                 /** @description Whether it has terminals: always false. */
@@ -2211,20 +2339,7 @@ export interface components {
                 /** @description Whether bank accounts are verified: always false. */
                 bank_account_verification: boolean;
             };
-            /** @description How a sub account receives payouts. */
-            payouts: {
-                /** @description Id of the settings: that of the account, except for the prefix. */
-                id: string;
-                /** @description Whether it can receive payouts. */
-                enabled: boolean;
-                /** @description What the owner of the bank account reads on its statement; null if none. */
-                statement_descriptor: string | null;
-                /**
-                 * @description How fast payouts arrive. In the sandbox always `standard`.
-                 * @enum {string}
-                 */
-                settlement_priority: "standard" | "expedited";
-            };
+            payouts: components["schemas"]["PayoutSettings"];
         };
         /**
          * @deprecated
@@ -2440,8 +2555,6 @@ export interface components {
         Business: {
             /** @description Id of the business. */
             id: string;
-            /** @description The platform account. */
-            platform_account_id: string;
             /** @description Whether it was archived. */
             archived: boolean;
             /** @description Registered name. */
@@ -2527,8 +2640,6 @@ export interface components {
         Identity: {
             /** @description Id of the identity. */
             id: string;
-            /** @description The platform account. */
-            platform_account_id: string;
             /** @description The business that the person belongs to. */
             business_id: string | null;
             /** @description Full name. */
@@ -2573,8 +2684,6 @@ export interface components {
         Address: {
             /** @description Id of the address. */
             id: string;
-            /** @description The platform account. */
-            platform_account_id: string;
             /** @description Street and number. */
             line1: string | null;
             /** @description Flat, floor, building. */
@@ -2602,8 +2711,6 @@ export interface components {
         EntityBankAccount: {
             /** @description Id of the bank account. */
             id: string;
-            /** @description The platform account. */
-            platform_account_id: string;
             /** @description The business that it belongs to. */
             business_id: string;
             /** @description Name of the account owner. */
@@ -2647,8 +2754,6 @@ export interface components {
         EntityDocument: {
             /** @description Id of the document. */
             id: string;
-            /** @description The platform account. */
-            platform_account_id: string;
             /** @description The business that it belongs to. */
             business_id: string | null;
             /** @description The person that it belongs to. */
@@ -2693,8 +2798,6 @@ export interface components {
         TermsAndConditions: {
             /** @description Id of the acceptance. */
             id: string;
-            /** @description The platform account. */
-            platform_account_id: string;
             /** @description The business that accepted. */
             business_id: string;
             /** @description Always true. */
@@ -2903,16 +3006,6 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed.
-             */
-            updated_at: string;
-            /**
              * @description Result of comparing the first address line with the data of the issuer.
              * @enum {string}
              */
@@ -2922,13 +3015,58 @@ export interface components {
              * @enum {string}
              */
             address_postal_code_check: "unchecked" | "pass" | "fail" | "unavailable";
+            /** @description What the first six digits of the number say; null where they say nothing, and until `payment_method.bin_mapped`. */
+            bin_details: {
+                /**
+                 * @description Type of card.
+                 * @enum {string}
+                 */
+                type: "Credit" | "Debit" | "Prepaid" | "Unknown";
+                /**
+                 * @description Brand of the card.
+                 * @enum {string}
+                 */
+                card_brand: "Visa" | "Mastercard" | "American Express" | "Discover";
+                /** @description Product of the brand. */
+                card_class: string;
+                /** @description Country of the issuer, by its English name. */
+                country: string;
+                /** @description Bank that issued the card. */
+                issuer: string;
+                /**
+                 * @description Where the money comes from.
+                 * @enum {string}
+                 */
+                funding_source: "Charge" | "Credit" | "Debit" | "Deferred Debit" | "Network Only" | "Prepaid";
+            } | null;
             /**
-             * @description Whether it can be charged. In the sandbox always `valid`.
+             * @description The wallet that it is from. In the sandbox always null.
+             * @enum {string|null}
+             */
+            digital_wallet: "apple_pay" | "google_pay" | null;
+            /**
+             * @deprecated
+             * @description The same as `status` of the payment method.
              * @enum {string}
              */
             status: "valid" | "invalid";
-            /** @description Why it is invalid. In the sandbox always null. */
+            /**
+             * @deprecated
+             * @description The same as `invalid_reason` of the payment method.
+             */
             invalid_reason: string | null;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description The same as `created_at` of the payment method.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @deprecated
+             * @description The same as `updated_at` of the payment method.
+             */
+            updated_at: string;
         };
         /** @description A stored bank account. */
         BankAccount: {
@@ -2947,22 +3085,28 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
+             * @deprecated
+             * @description The same as `status` of the payment method.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /**
+             * @deprecated
+             * @description The same as `invalid_reason` of the payment method.
+             */
+            invalid_reason: string | null;
+            /**
              * Format: date-time
-             * @description When it was created.
+             * @deprecated
+             * @description The same as `created_at` of the payment method.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it last changed.
+             * @deprecated
+             * @description The same as `updated_at` of the payment method.
              */
             updated_at: string;
-            /**
-             * @description Whether it can be charged. In the sandbox always `valid`.
-             * @enum {string}
-             */
-            status: "valid" | "invalid";
-            /** @description Why it is invalid. In the sandbox always null. */
-            invalid_reason: string | null;
         };
         /** @description Exactly one of `card` and `bank_account`. */
         PaymentMethod: {
@@ -2973,6 +3117,23 @@ export interface components {
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
+            /**
+             * @description Whether it can be charged.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+            invalid_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
         } | {
             bank_account: components["schemas"]["BankAccount"];
             /** @description The customer with its e-mail address; null without an address. */
@@ -2981,6 +3142,23 @@ export interface components {
             signature: string;
             /** @description The account it belongs to. */
             account_id: string;
+            /**
+             * @description Whether it can be charged.
+             * @enum {string}
+             */
+            status: "valid" | "invalid";
+            /** @description Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case. */
+            invalid_reason: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed.
+             */
+            updated_at: string;
         };
         /** @description A group of payment methods. */
         PaymentMethodGroup: {
@@ -11945,7 +12123,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A card or a bank account. */
+                    /** @description A card or a bank account: exactly one of them. */
                     payment_method: {
                         /** @description A card. */
                         card?: {
@@ -12010,11 +12188,19 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         };
+                        /** @description Group of the account to which the payment method is added. */
+                        payment_method_group_id?: string;
+                        /** @description The customer follows from `email`: accepted and ignored. */
+                        readonly customer_id?: unknown;
                     };
-                    /** @description Customer of the payment method. The first use of an address in an account creates a customer, who can have 50 payment methods. Case is ignored. */
+                    /** @description Customer of the payment method. The first use of an address in an account creates a customer, who can have 50 payment methods. The same card or bank account counts once. Case is ignored. */
                     email?: string;
                     /** @description Group of the account to which the payment method is added. */
                     payment_method_group_id?: string;
+                    /** @description The customer follows from `email`: accepted and ignored. */
+                    readonly customer_id?: unknown;
+                    /** @description Whether to store a card that has expired, or whose security code is wrong: with the status `invalid`. Paying with it fails. */
+                    force_tokenize?: boolean;
                 };
             };
         };
@@ -16592,6 +16778,241 @@ export interface operations {
             };
         };
     };
+    cancelPaymentIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                payment_intent_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Cancel a payment intent: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIntentEnvelope"];
+                };
+            };
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `payment_intent_not_found`, `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "payment_intent_not_found" | "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `payment_intent_unexpected_state`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "payment_intent_unexpected_state" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
     listPaymentIntentPayments: {
         parameters: {
             query?: {
@@ -20104,6 +20525,241 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "gateway_timeout_error" | "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    expireCheckout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The sub account that the request runs on. Default: the platform account itself, with a `Sandbox-Warning` where something of an account is created although the platform has sub accounts. */
+                "Sub-Account"?: components["parameters"]["SubAccount"];
+                /**
+                 * @deprecated
+                 * @description The former name of Sub-Account, which takes precedence when both are sent.
+                 */
+                "Seller-Account"?: components["parameters"]["SellerAccount"];
+                /** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                checkout_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Expire a checkout: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutEnvelope"];
+                };
+            };
+            /** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+            400: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `not_authorized` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "not_authorized";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `idempotency_request_in_progress` */
+            409: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "idempotency_request_in_progress";
+                        };
+                    };
+                };
+            };
+            /** @description `body_too_large` */
+            413: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "body_too_large";
+                        };
+                    };
+                };
+            };
+            /** @description `charset_not_supported`, `content_encoding_not_supported` */
+            415: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Accept-Encoding": components["headers"]["AcceptEncoding"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "charset_not_supported" | "content_encoding_not_supported";
+                        };
+                    };
+                };
+            };
+            /** @description `checkout_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `unexpected_parameter` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "checkout_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "unexpected_parameter";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    Deprecation: components["headers"]["Deprecation"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
                         };
                     };
                 };
@@ -23738,6 +24394,60 @@ export interface operations {
             };
         };
     };
+    on_payment_method_bin_mapped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description The `bin_details` of a card became known.
+                     * @enum {string}
+                     */
+                    event_name: "payment_method.bin_mapped";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["PaymentMethod"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     on_payment_intent_created: {
         parameters: {
             query?: never;
@@ -24278,6 +24988,114 @@ export interface operations {
             };
         };
     };
+    on_account_payout_setting_updated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A sub account can receive payouts, or no longer can.
+                     * @enum {string}
+                     */
+                    event_name: "account.payout_setting.updated";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["PayoutSettings"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_application_fee_rate_created: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A sub account got an application fee rate: one for cards and one for bank accounts at its creation.
+                     * @enum {string}
+                     */
+                    event_name: "application_fee_rate.created";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["ApplicationFeeRate"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     on_entity_business_created: {
         parameters: {
             query?: never;
@@ -24751,6 +25569,60 @@ export interface operations {
                      */
                     created_at: string;
                     data: components["schemas"]["EntityBankAccount"];
+                };
+            };
+        };
+        responses: {
+            /** @description Received. Any other response is a failed delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    on_payout_bank_account_activated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event; the same in every delivery. */
+                    id: string;
+                    /**
+                     * @description A bank account of its own receives the payouts of an enabled sub account from now on.
+                     * @enum {string}
+                     */
+                    event_name: "payout.bank_account.activated";
+                    /**
+                     * @description Version of the event format.
+                     * @enum {string}
+                     */
+                    version: "v1";
+                    /** @description The account of the event. */
+                    account_id: string;
+                    /**
+                     * @description Test mode or live mode.
+                     * @enum {string}
+                     */
+                    account_type: "test" | "live";
+                    /** @description The platform account. */
+                    platform_account_id: string;
+                    /** @description The Idempotency-Key of the request that caused it. */
+                    idempotency_key: string | null;
+                    /** @description Id of the request that caused it; null when the clock did. */
+                    request_id: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     */
+                    created_at: string;
+                    data: components["schemas"]["PayoutBankAccount"];
                 };
             };
         };

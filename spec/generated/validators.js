@@ -3470,7 +3470,7 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createPaymentMethod = validate36;
-const schema47 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false}},"additionalProperties":false,"minProperties":1,"maxProperties":1},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["payment_method"],"additionalProperties":false,"$id":"createPaymentMethod"};
+const schema47 = {"type":"object","properties":{"payment_method":{"type":"object","properties":{"card":{"type":"object","properties":{"name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"number":{"type":"string"},"verification":{"type":"string","pattern":"^\\d{3,4}$"},"month":{"type":["string","integer"],"pattern":"^(0?[1-9]|1[0-2])$","minimum":1,"maximum":12},"year":{"anyOf":[{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},{"type":"integer","minimum":10,"maximum":99},{"type":"integer","minimum":1000,"maximum":9999}]},"address_line1":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_line2":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_city":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"address_state":{"type":"string","pattern":"^[A-Za-z]{2,3}$"},"address_postal_code":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$"},"address_country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"brand":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["name","number","month","year","address_postal_code"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"account_owner_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"routing_number":{"type":"string","pattern":"^\\d{9}$"},"account_number":{"type":"string","pattern":"^\\d{4,17}$"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_type":{"type":"string","enum":["individual","company"]},"country":{"type":"string","pattern":"^[A-Za-z]{2}$"},"currency":{"type":"string","enum":["usd","cad"]},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["account_owner_name","routing_number","account_number","account_type","account_owner_type","country","currency"],"additionalProperties":false},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_id":{}},"additionalProperties":false,"minProperties":1},"email":{"type":"string","pattern":"^[^\\s@\\u0000-\\u001f\\u007f]{1,64}@[^\\s@.\\u0000-\\u001f\\u007f]+(\\.[^\\s@.\\u0000-\\u001f\\u007f]+)+$","maxLength":254},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_id":{},"force_tokenize":{"type":"boolean"}},"required":["payment_method"],"additionalProperties":false,"$id":"createPaymentMethod"};
 const pattern187 = new RegExp("^\\d{3,4}$", "");
 const pattern189 = new RegExp("^(\\d{2}|\\d{4})$", "");
 
@@ -3490,21 +3490,18 @@ if(data.payment_method === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method"}}); errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "payment_method") || (key0 === "email")) || (key0 === "payment_method_group_id"))){
+if(!(((((key0 === "payment_method") || (key0 === "email")) || (key0 === "payment_method_group_id")) || (key0 === "customer_id")) || (key0 === "force_tokenize"))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
 if(data.payment_method !== undefined){
 let data0 = data.payment_method;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 1){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"maxProperties",params:{limit: 1}}); errors++;
-}
 if(Object.keys(data0).length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"minProperties",params:{limit: 1}}); errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "card") || (key1 === "bank_account"))){
+if(!((((key1 === "card") || (key1 === "bank_account")) || (key1 === "payment_method_group_id")) || (key1 === "customer_id"))){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"additionalProperties",params:{additionalProperty: key1}}); errors++;
 }
 }
@@ -3861,18 +3858,32 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method/bank_account",keyword:"type",params:{}}); errors++;
 }
 }
+if(data0.payment_method_group_id !== undefined){
+let data25 = data0.payment_method_group_id;
+if(typeof data25 === "string"){
+if(data25.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/payment_method_group_id",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+if(!pattern5.test(data25)){
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/payment_method_group_id",keyword:"pattern",params:{}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/payment_method/payment_method_group_id",keyword:"type",params:{}}); errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method",keyword:"type",params:{}}); errors++;
 }
 }
 if(data.email !== undefined){
-let data25 = data.email;
-if(typeof data25 === "string"){
-if(data25.length > 254){
+let data26 = data.email;
+if(typeof data26 === "string"){
+if(data26.length > 254){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"maxLength",params:{limit: 254}}); errors++;
 }
-if(!pattern12.test(data25)){
+if(!pattern12.test(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -3881,17 +3892,22 @@ else {
 }
 }
 if(data.payment_method_group_id !== undefined){
-let data26 = data.payment_method_group_id;
-if(typeof data26 === "string"){
-if(data26.length < 1){
+let data27 = data.payment_method_group_id;
+if(typeof data27 === "string"){
+if(data27.length < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"minLength",params:{limit: 1}}); errors++;
 }
-if(!pattern5.test(data26)){
+if(!pattern5.test(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"pattern",params:{}}); errors++;
 }
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"type",params:{}}); errors++;
+}
+}
+if(data.force_tokenize !== undefined){
+if(typeof data.force_tokenize !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/force_tokenize",keyword:"type",params:{}}); errors++;
 }
 }
 }
@@ -6289,14 +6305,41 @@ return errors === 0;
 }
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createRefund = validate48;
-const schema59 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
+export const cancelPaymentIntent = validate48;
+const schema59 = {"type":"object","properties":{},"additionalProperties":false,"$id":"cancelPaymentIntent"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createRefund" */;
+/*# sourceURL="cancelPaymentIntent" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate48.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createRefund = validate49;
+const schema60 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":"string","enum":["duplicate","fraudulent","customer_request"]},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"createRefund"};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createRefund" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6337,7 +6380,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{}}); errors++;
 }
 if(!(((data2 === "duplicate") || (data2 === "fraudulent")) || (data2 === "customer_request"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema59.properties.reason.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema60.properties.reason.enum}}); errors++;
 }
 }
 if(data.metadata !== undefined){
@@ -6378,7 +6421,7 @@ if(typeof data6 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"type",params:{}}); errors++;
 }
 if(!(((data6 === "processing_fee") || (data6 === "platform_fee")) || (data6 === "application_fee"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema59.properties.fees.items.properties.type.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema60.properties.fees.items.properties.type.enum}}); errors++;
 }
 }
 if(data5.amount !== undefined){
@@ -6406,56 +6449,16 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateRefund = validate49;
-const schema60 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateRefund"};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateRefund" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "metadata")){
-(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
-}
-}
-if(data.metadata !== undefined){
-let data0 = data.metadata;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(Object.keys(data0).length > 500){
-(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
-}
-}
-}
-else {
-(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
-}
 validate49.errors = vErrors;
 return errors === 0;
 }
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateDispute = validate50;
-const schema61 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateDispute"};
+export const updateRefund = validate50;
+const schema61 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateRefund"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateDispute" */;
+/*# sourceURL="updateRefund" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate50.evaluated;
@@ -6491,12 +6494,11 @@ return errors === 0;
 }
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateDisputeResponse = validate51;
-const schema62 = {"type":"object","properties":{"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"$id":"updateDisputeResponse"};
-const pattern302 = new RegExp("^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$", "");
+export const updateDispute = validate51;
+const schema62 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updateDispute"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateDisputeResponse" */;
+/*# sourceURL="updateDispute" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate51.evaluated;
@@ -6508,7 +6510,48 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema62.properties, key0))){
+if(!(key0 === "metadata")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.metadata !== undefined){
+let data0 = data.metadata;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length > 500){
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"maxProperties",params:{limit: 500}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateDisputeResponse = validate52;
+const schema63 = {"type":"object","properties":{"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"additionalProperties":false,"$id":"updateDisputeResponse"};
+const pattern303 = new RegExp("^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$", "");
+
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateDisputeResponse" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate52.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func1.call(schema63.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -6647,7 +6690,7 @@ else {
 if(data.service_date !== undefined){
 let data12 = data.service_date;
 if(typeof data12 === "string"){
-if(!pattern302.test(data12)){
+if(!pattern303.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/service_date",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -6680,7 +6723,7 @@ else {
 if(data.shipping_date !== undefined){
 let data15 = data.shipping_date;
 if(typeof data15 === "string"){
-if(!pattern302.test(data15)){
+if(!pattern303.test(data15)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_date",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -6703,19 +6746,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const submitDisputeResponse = validate52;
-const schema63 = {"type":"object","properties":{"forfeit":{"type":"boolean"},"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["forfeit"],"additionalProperties":false,"$id":"submitDisputeResponse"};
+export const submitDisputeResponse = validate53;
+const schema64 = {"type":"object","properties":{"forfeit":{"type":"boolean"},"additional_statement":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_address":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":"string","pattern":"^(\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01]))?$"},"shipping_tracking_number":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"required":["forfeit"],"additionalProperties":false,"$id":"submitDisputeResponse"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="submitDisputeResponse" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6727,7 +6770,7 @@ if(data.forfeit === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "forfeit"}}); errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema63.properties, key0))){
+if(!(func1.call(schema64.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -6871,7 +6914,7 @@ else {
 if(data.service_date !== undefined){
 let data13 = data.service_date;
 if(typeof data13 === "string"){
-if(!pattern302.test(data13)){
+if(!pattern303.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/service_date",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -6904,7 +6947,7 @@ else {
 if(data.shipping_date !== undefined){
 let data16 = data.shipping_date;
 if(typeof data16 === "string"){
-if(!pattern302.test(data16)){
+if(!pattern303.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_date",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -6927,19 +6970,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate52.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createDisputeEvidence = validate53;
-const schema64 = {"type":"object","properties":{"file_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["file_name","file_type","dispute_evidence_type"],"additionalProperties":false,"$id":"createDisputeEvidence"};
+export const createDisputeEvidence = validate54;
+const schema65 = {"type":"object","properties":{"file_name":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["file_name","file_type","dispute_evidence_type"],"additionalProperties":false,"$id":"createDisputeEvidence"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createDisputeEvidence" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6981,7 +7024,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"type",params:{}}); errors++;
 }
 if(!(((((data1 === "image/jpeg") || (data1 === "image/png")) || (data1 === "application/pdf")) || (data1 === "application/zip")) || (data1 === "application/x-zip-compressed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema64.properties.file_type.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/file_type",keyword:"enum",params:{allowedValues: schema65.properties.file_type.enum}}); errors++;
 }
 }
 if(data.dispute_evidence_type !== undefined){
@@ -6990,7 +7033,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"type",params:{}}); errors++;
 }
 if(!((((((((((data2 === "cancellation_policy") || (data2 === "customer_communication")) || (data2 === "customer_signature")) || (data2 === "duplicate_charge_documentation")) || (data2 === "receipt")) || (data2 === "refund_policy")) || (data2 === "service_documentation")) || (data2 === "shipping_documentation")) || (data2 === "uncategorized_file")) || (data2 === "activity_log"))){
-(vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"enum",params:{allowedValues: schema64.properties.dispute_evidence_type.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/dispute_evidence_type",keyword:"enum",params:{allowedValues: schema65.properties.dispute_evidence_type.enum}}); errors++;
 }
 }
 if(data.description !== undefined){
@@ -7019,20 +7062,20 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate53.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCheckout = validate54;
-const schema65 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]},"origin_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment":{"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"expedited":{"type":"boolean"},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","minimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["amount","description"],"additionalProperties":false,"$id":"createCheckout"};
-const pattern327 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$", "");
+export const createCheckout = validate55;
+const schema66 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"currency":{"type":"string","enum":["usd","cad"]},"origin_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"payment_method_group_id":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment":{"type":"object","properties":{"description":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"expedited":{"type":"boolean"},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer","minimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"required":["amount","description"],"additionalProperties":false,"$id":"createCheckout"};
+const pattern328 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$", "");
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7047,7 +7090,7 @@ if(data.description === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "description"}}); errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema65.properties, key0))){
+if(!(func1.call(schema66.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -7085,13 +7128,13 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{}}); errors++;
 }
 if(!((data2 === "usd") || (data2 === "cad"))){
-(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema65.properties.currency.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema66.properties.currency.enum}}); errors++;
 }
 }
 if(data.origin_url !== undefined){
 let data3 = data.origin_url;
 if(typeof data3 === "string"){
-if(!pattern327.test(data3)){
+if(!pattern328.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/origin_url",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -7192,7 +7235,7 @@ if(typeof data12 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0+"/type",keyword:"type",params:{}}); errors++;
 }
 if(!((data12 === "processing_fee") || (data12 === "platform_fee"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema65.properties.payment.properties.fees.items.properties.type.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema66.properties.payment.properties.fees.items.properties.type.enum}}); errors++;
 }
 }
 if(data11.amount !== undefined){
@@ -7303,19 +7346,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateCheckout = validate55;
-const schema66 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"updateCheckout"};
+export const updateCheckout = validate56;
+const schema67 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":50,"exclusiveMaximum":100000000},"description":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"statement_descriptor":{"type":"string","minLength":5,"maxLength":22,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true,"maxProperties":500},"application_fees":{"type":"object","properties":{"card":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false},"bank_account":{"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0}},"required":["amount"],"additionalProperties":false}},"additionalProperties":false}},"additionalProperties":false,"$id":"updateCheckout"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7455,19 +7498,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeCheckout = validate56;
-const schema67 = {"type":"object","properties":{"payment_token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]}},"required":["payment_token"],"additionalProperties":false,"$id":"completeCheckout"};
+export const completeCheckout = validate57;
+const schema68 = {"type":"object","properties":{"payment_token":{"type":"string","minLength":1,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]}},"required":["payment_token"],"additionalProperties":false,"$id":"completeCheckout"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7503,26 +7546,53 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"type",params:{}}); errors++;
 }
 if(!((data1 === "ecom") || (data1 === "apple_pay"))){
-(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema67.properties.payment_mode.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/payment_mode",keyword:"enum",params:{allowedValues: schema68.properties.payment_mode.enum}}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const refundCheckout = validate57;
-const schema68 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
+export const expireCheckout = validate58;
+const schema69 = {"type":"object","properties":{},"additionalProperties":false,"$id":"expireCheckout"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="expireCheckout" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate58.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const refundCheckout = validate59;
+const schema70 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"fees":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer","exclusiveMinimum":0}},"required":["type","amount"],"additionalProperties":false},"maxItems":100}},"additionalProperties":false,"$id":"refundCheckout"};
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="refundCheckout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7573,7 +7643,7 @@ if(typeof data3 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"type",params:{}}); errors++;
 }
 if(!(((data3 === "processing_fee") || (data3 === "platform_fee")) || (data3 === "application_fee"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema68.properties.fees.items.properties.type.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fees/" + i0+"/type",keyword:"enum",params:{allowedValues: schema70.properties.fees.items.properties.type.enum}}); errors++;
 }
 }
 if(data2.amount !== undefined){
@@ -7601,19 +7671,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createCheckoutSession = validate58;
-const schema69 = {"type":"object","properties":{"payment_intent_id":{"type":"string"},"after_payment_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"back_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"}},"required":["payment_intent_id","after_payment_url"],"additionalProperties":false,"$id":"createCheckoutSession"};
+export const createCheckoutSession = validate60;
+const schema71 = {"type":"object","properties":{"payment_intent_id":{"type":"string"},"after_payment_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"},"back_url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$"}},"required":["payment_intent_id","after_payment_url"],"additionalProperties":false,"$id":"createCheckoutSession"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createCheckoutSession" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7640,7 +7710,7 @@ if(typeof data.payment_intent_id !== "string"){
 if(data.after_payment_url !== undefined){
 let data1 = data.after_payment_url;
 if(typeof data1 === "string"){
-if(!pattern327.test(data1)){
+if(!pattern328.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/after_payment_url",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -7651,7 +7721,7 @@ else {
 if(data.back_url !== undefined){
 let data2 = data.back_url;
 if(typeof data2 === "string"){
-if(!pattern327.test(data2)){
+if(!pattern328.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/back_url",keyword:"pattern",params:{}}); errors++;
 }
 }
@@ -7663,19 +7733,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updatePayout = validate59;
-const schema70 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayout"};
+export const updatePayout = validate61;
+const schema72 = {"type":"object","properties":{"metadata":{"type":"object","additionalProperties":true,"maxProperties":500}},"additionalProperties":false,"$id":"updatePayout"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updatePayout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7703,10 +7773,10 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const noBody = (value) => value === undefined;
 export const validators = {
@@ -7766,6 +7836,7 @@ export const validators = {
   getPaymentIntent: noBody,
   updatePaymentIntent,
   capturePaymentIntent,
+  cancelPaymentIntent,
   listPaymentIntentPayments: noBody,
   createRefund,
   listRefunds: noBody,
@@ -7783,6 +7854,7 @@ export const validators = {
   getCheckout: noBody,
   updateCheckout,
   completeCheckout,
+  expireCheckout,
   refundCheckout,
   createCheckoutSession,
   listBalanceTransactions: noBody,

@@ -46,7 +46,6 @@ export const addresses = defineResource({
     Address: resource(
       {
         id: id('addr', 'Id of the address.'),
-        platform_account_id: id('acc', 'The platform account.'),
         line1: stored('Street and number.'),
         line2: stored('Flat, floor, building.'),
         city: stored('City.'),

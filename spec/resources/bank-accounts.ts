@@ -27,7 +27,6 @@ export const bankAccounts = defineResource({
     EntityBankAccount: resource(
       {
         id: id('ba', 'Id of the bank account.'),
-        platform_account_id: id('acc', 'The platform account.'),
         business_id: id('biz', 'The business that it belongs to.'),
         account_owner_name: text('Name of the account owner.'),
         account_type: choice(accountTypes, 'Type of account.'),

@@ -111,7 +111,6 @@ export const businesses = defineResource({
     Business: resource(
       {
         id: id('biz', 'Id of the business.'),
-        platform_account_id: id('acc', 'The platform account.'),
         archived: boolean('Whether it was archived.'),
         legal_name: text('Registered name.'),
         website_url: stored('Web site.'),

@@ -28,7 +28,6 @@ export const documents = defineResource({
     EntityDocument: resource(
       {
         id: id('doc', 'Id of the document.'),
-        platform_account_id: id('acc', 'The platform account.'),
         business_id: nullable(id('biz', 'The business that it belongs to.')),
         identity_id: nullable(id('idty', 'The person that it belongs to.')),
         file_name: text('Name of the file.'),

@@ -98,7 +98,6 @@ export const identities = defineResource({
     Identity: resource(
       {
         id: id('idty', 'Id of the identity.'),
-        platform_account_id: id('acc', 'The platform account.'),
         business_id: nullable(id('biz', 'The business that the person belongs to.')),
         name: stored('Full name.'),
         title: stored('Position in the business.'),

@@ -122,6 +122,21 @@ export const paymentIntents = defineResource({
         ...chargeErrors,
       ],
     },
+    cancelPaymentIntent: {
+      method: 'post',
+      path: '/v1/payment_intents/{payment_intent_id}/cancel',
+      summary: 'Cancel a payment intent',
+      description:
+        'Releases the authorization of its payment, if it has one. An intent that is pending, succeeded or canceled cannot be canceled.',
+      provenance: 'chosen',
+      extension: true,
+      authentication: 'bearer',
+      idempotencyKey: 'required',
+      body: request({}),
+      bodyOptional: true,
+      success: one(200, 'payment_intent', 'PaymentIntent'),
+      errors: ['payment_intent_not_found', 'payment_intent_unexpected_state'],
+    },
     listPaymentIntentPayments: {
       method: 'get',
       path: '/v1/payment_intents/{payment_intent_id}/payments',

@@ -1,10 +1,13 @@
+import { binBrands, binTypes, fundingSources } from '../tables/bin-details';
 import { cardBrands } from '../tables/card-brands';
 import type { ErrorCode } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
+  boolean,
   choice,
+  ignored,
   nonEmptyText,
   from,
   id,
@@ -82,14 +85,18 @@ const bankAccount = request(
   { description: 'A bank account.', 'x-provenance': 'reference' },
 );
 
+const groupId = from('reference', nonEmptyText('Group of the account to which the payment method is added.'));
+
+/** The service creates the customer of an e-mail address, and takes no id of one. */
+const customerId = ignored('The customer follows from `email`');
+
 /** A card or bank account to tokenize. */
 const newPaymentMethod = request(
-  { card, bank_account: bankAccount },
+  { card, bank_account: bankAccount, payment_method_group_id: groupId, customer_id: customerId },
   {
     minProperties: 1,
-    maxProperties: 1,
     'x-errors': { minProperties: 'payment_method_required' },
-    description: 'A card or a bank account.',
+    description: 'A card or a bank account: exactly one of them.',
   },
 );
 
@@ -118,17 +125,48 @@ const owner = {
   token: id('pm', 'Token that identifies the payment method in requests on its account. The same as the id.'),
 };
 
-const storedFields = {
-  metadata: storedMetadata,
+const times = {
   created_at: timestamp('When it was created.'),
   updated_at: timestamp('When it last changed.'),
 };
 
-/** Nothing makes a payment method of the sandbox invalid. */
 const validity = {
-  status: from('reference', choice(['valid', 'invalid'], 'Whether it can be charged. In the sandbox always `valid`.')),
-  invalid_reason: from('reference', nullable(word('Why it is invalid. In the sandbox always null.'))),
+  status: from('reference', choice(['valid', 'invalid'], 'Whether it can be charged.')),
+  invalid_reason: from(
+    'reference',
+    nullable(
+      word('Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case.'),
+    ),
+  ),
 };
+
+/** The fields that a payment method has, and its card or bank account as well. */
+const repeated = Object.fromEntries(
+  Object.entries({ ...validity, ...times }).map(([name, field]) => [
+    name,
+    { ...field, deprecated: true, description: `The same as \`${name}\` of the payment method.` },
+  ]),
+);
+
+const binDetails = from(
+  'reference',
+  nullable(
+    resource(
+      {
+        type: choice(binTypes, 'Type of card.'),
+        card_brand: choice(binBrands, 'Brand of the card.'),
+        card_class: word('Product of the brand.'),
+        country: word('Country of the issuer, by its English name.'),
+        issuer: word('Bank that issued the card.'),
+        funding_source: choice(fundingSources, 'Where the money comes from.'),
+      },
+      {
+        description:
+          'What the first six digits of the number say; null where they say nothing, and until `payment_method.bin_mapped`.',
+      },
+    ),
+  ),
+);
 
 /** The details of a card that can change: not its number and security code. */
 const cardUpdate = request(
@@ -169,15 +207,20 @@ export const paymentMethods = defineResource({
         ...owner,
         month: from('reference', word('Month of expiry, as it was sent.', { pattern: '^(0?[1-9]|1[0-2])$' })),
         year: from('reference', word('Year of expiry, as it was sent.', { pattern: '^(\\d{2}|\\d{4})$' })),
-        ...storedFields,
+        metadata: storedMetadata,
         address_line1_check: addressCheck('the first address line'),
         address_postal_code_check: addressCheck('the postal code'),
-        ...validity,
+        bin_details: binDetails,
+        digital_wallet: from(
+          'reference',
+          nullable(choice(['apple_pay', 'google_pay'], 'The wallet that it is from. In the sandbox always null.')),
+        ),
+        ...repeated,
       },
       { description: 'A stored card.', 'x-provenance': 'stated' },
     ),
     BankAccount: resource(
-      { ...identity, brand: word('Name of the bank.'), ...owner, ...storedFields, ...validity },
+      { ...identity, brand: word('Name of the bank.'), ...owner, metadata: storedMetadata, ...repeated },
       { description: 'A stored bank account.', 'x-provenance': 'stated' },
     ),
     PaymentMethod: resource(
@@ -190,6 +233,8 @@ export const paymentMethods = defineResource({
           word('Equal for the same card or bank account within an account. A clone has that of its original.'),
         ),
         account_id: id('acc', 'The account it belongs to.'),
+        ...validity,
+        ...times,
       },
       {
         description: 'Exactly one of `card` and `bank_account`.',
@@ -203,7 +248,8 @@ export const paymentMethods = defineResource({
       method: 'post',
       path: '/v1/payment_methods',
       summary: 'Create a payment method',
-      description: 'Tokenizes a card or a bank account. Nothing is charged.',
+      description:
+        'Tokenizes a card or a bank account. Nothing is charged. The group can stand inside of `payment_method` or beside it.',
       provenance: 'reference',
       extension: true,
       authentication: 'bearer',
@@ -215,11 +261,15 @@ export const paymentMethods = defineResource({
           ...email,
           description:
             'Customer of the payment method. The first use of an address in an account creates a customer, who can have ' +
-            `${limits.customer_payment_methods.value} payment methods. Case is ignored.`,
+            `${limits.customer_payment_methods.value} payment methods. The same card or bank account counts once. Case is ignored.`,
         },
-        payment_method_group_id: from(
+        payment_method_group_id: groupId,
+        customer_id: customerId,
+        force_tokenize: from(
           'reference',
-          nonEmptyText('Group of the account to which the payment method is added.'),
+          boolean(
+            'Whether to store a card that has expired, or whose security code is wrong: with the status `invalid`. Paying with it fails.',
+          ),
         ),
       }),
       success: one(201, 'payment_method', 'PaymentMethod'),

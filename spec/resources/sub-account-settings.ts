@@ -1,12 +1,15 @@
 import { defineResource, one } from '../vocabulary/operation';
-import { boolean, choice, from, id, nullable, resource, word } from '../vocabulary/schema';
+import { boolean, choice, from, id, nullable, ref, resource, word } from '../vocabulary/schema';
 
 const paymentSettings = resource(
   {
     id: id('stpy', 'Id of the settings: that of the account, except for the prefix.'),
     account_id: id('acc', 'The sub account.'),
     mcc_code: nullable(word('Merchant category code. The sandbox assigns none: always null.')),
+    platform_wallet_account: boolean('Whether wallets pay through the account of the platform: always false.'),
     credit_card_payments: boolean('Whether it takes cards.'),
+    apple_payments: boolean('Whether it takes Apple Pay: always false.'),
+    google_payments: boolean('Whether it takes Google Pay: always false.'),
     ach_payments: boolean('Whether it takes bank accounts: only accounts in usd do.'),
     card_present: boolean('Whether it has terminals: always false.'),
     bnpl_payments: boolean('Whether customers can pay later: always false.'),
@@ -33,10 +36,11 @@ export const subAccountSettings = defineResource({
   tag: 'Sub account settings',
   description: 'What a sub account can do. Settings follow from the account, and cannot be changed.',
   schemas: {
+    PayoutSettings: payoutSettings,
     SubAccountSettings: from(
       'reference',
       resource(
-        { payments: paymentSettings, payouts: payoutSettings },
+        { payments: paymentSettings, payouts: ref('PayoutSettings') },
         { description: 'The settings of a sub account.' },
       ),
     ),

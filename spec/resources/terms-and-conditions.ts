@@ -20,7 +20,6 @@ export const termsAndConditions = defineResource({
     TermsAndConditions: resource(
       {
         id: id('tac', 'Id of the acceptance.'),
-        platform_account_id: id('acc', 'The platform account.'),
         business_id: id('biz', 'The business that accepted.'),
         accepted: boolean('Always true.'),
         ip: word('IPv4 or IPv6 address of the person who accepted.'),

@@ -18,6 +18,11 @@ export const backgroundJobs = {
     default: 'right after the response; never with `--no-auto-enable`',
     provenance: 'stated',
   },
+  map_bin: {
+    description: 'What the first six digits of a new card say: its `bin_details`.',
+    default: 'together with the card, without a job',
+    provenance: 'chosen',
+  },
   settle_payment: {
     description: 'The decision of the bank on a bank payment.',
     default: 'right after the response; later for the test bank accounts that take business days',

@@ -11,6 +11,8 @@ export type EventResource =
   | 'Checkout'
   | 'CheckoutCompletion'
   | 'SubAccount'
+  | 'ApplicationFeeRate'
+  | 'PayoutSettings'
   | 'SellerAccount'
   | 'Business'
   | 'Identity'
@@ -18,6 +20,7 @@ export type EventResource =
   | 'EntityDocument'
   | 'EntityBankAccount'
   | 'Payout'
+  | 'PayoutBankAccount'
   | 'ProceedsPayout';
 
 export interface EventRow {
@@ -104,6 +107,11 @@ export const events = {
     when: 'Details of a payment method changed.',
     provenance: 'reference',
   },
+  'payment_method.bin_mapped': {
+    resource: 'PaymentMethod',
+    when: 'The `bin_details` of a card became known.',
+    provenance: 'reference',
+  },
   'payment_intent.created': {
     resource: 'PaymentIntent',
     when: 'A payment intent was created.',
@@ -147,6 +155,16 @@ export const events = {
     deprecated: true,
     provenance: 'stated',
   },
+  'account.payout_setting.updated': {
+    resource: 'PayoutSettings',
+    when: 'A sub account can receive payouts, or no longer can.',
+    provenance: 'reference',
+  },
+  'application_fee_rate.created': {
+    resource: 'ApplicationFeeRate',
+    when: 'A sub account got an application fee rate: one for cards and one for bank accounts at its creation.',
+    provenance: 'reference',
+  },
   'entity.business.created': { resource: 'Business', when: 'A business was created.', provenance: 'reference' },
   'entity.business.updated': {
     resource: 'Business',
@@ -166,6 +184,11 @@ export const events = {
   'entity.bank_account.created': {
     resource: 'EntityBankAccount',
     when: 'A bank account of a business was created.',
+    provenance: 'reference',
+  },
+  'payout.bank_account.activated': {
+    resource: 'PayoutBankAccount',
+    when: 'A bank account of its own receives the payouts of an enabled sub account from now on.',
     provenance: 'reference',
   },
   'payout.created': { resource: 'Payout', when: 'A payout of an account was scheduled.', provenance: 'reference' },

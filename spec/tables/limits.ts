@@ -127,7 +127,7 @@ export const limits = {
   },
   customer_payment_methods: {
     value: 50,
-    meaning: 'Payment methods of one customer',
+    meaning: 'Payment methods of one customer; the same card or bank account counts once',
     provenance: 'chosen',
   },
   payment_method_group_payment_methods: {

@@ -70,7 +70,7 @@ export const paymentIntentStates = machine({
     requires_capture: { meaning: 'Has a payment method and can be captured.', provenance: 'stated' },
     pending: { meaning: 'Its bank payment is not settled yet.', provenance: 'reference' },
     succeeded: { meaning: 'Paid.', provenance: 'stated' },
-    canceled: { meaning: 'Its authorization was voided or has expired.', provenance: 'stated' },
+    canceled: { meaning: 'Canceled, or its authorization was voided or has expired.', provenance: 'stated' },
   },
   transitions: {
     attach: {
@@ -113,9 +113,9 @@ export const paymentIntentStates = machine({
       provenance: 'chosen',
     },
     cancel: {
-      from: ['requires_capture'],
+      from: ['requires_payment_method', 'requires_capture'],
       to: 'canceled',
-      movedBy: 'voidPayment of its payment, or the clock at the end of the capture window',
+      movedBy: 'cancelPaymentIntent, voidPayment of its payment, or the clock at the end of the capture window',
       provenance: 'chosen',
     },
   },
@@ -197,7 +197,7 @@ export const checkoutStates = machine({
     created: { meaning: 'Waits for the first payment attempt.', provenance: 'stated' },
     attempted: { meaning: 'A payment attempt failed; another one may follow.', provenance: 'reference' },
     completed: { meaning: 'Paid.', provenance: 'reference' },
-    expired: { meaning: 'Not paid in time.', provenance: 'reference' },
+    expired: { meaning: 'Not paid in time, or expired by a call.', provenance: 'reference' },
   },
   transitions: {
     attempt: {
@@ -210,7 +210,7 @@ export const checkoutStates = machine({
     expire: {
       from: ['created', 'attempted'],
       to: 'expired',
-      movedBy: 'the clock, at the end of the checkout window',
+      movedBy: 'the clock, at the end of the checkout window, or expireCheckout',
       provenance: 'reference',
     },
   },

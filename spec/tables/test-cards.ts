@@ -11,6 +11,15 @@ export type TokenizationError = Extract<
   'card_number_invalid' | 'invalid_card_brand' | 'expired_card' | 'invalid_cvc'
 >;
 
+/** The checks of a card that `force_tokenize` skips: the card is stored as invalid. */
+export const skippableChecks = ['expired_card', 'invalid_cvc'] as const satisfies TokenizationError[];
+
+export type SkippableCheck = (typeof skippableChecks)[number];
+
+export function isSkippableCheck(code: string): code is SkippableCheck {
+  return skippableChecks.some((check) => check === code);
+}
+
 export interface TestCardRow {
   /** Digits only. */
   readonly number: string;

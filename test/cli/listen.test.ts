@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { verifyWebhook } from '../../sdk';
-import { card, payment } from '../support/bodies';
+import { card, payment, plainPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
@@ -67,7 +67,7 @@ test('prints events, and deletes its publisher at the end', async () => {
     `Listening for payment.created, payment_intent.* of the platform "${platform.id}" at ${server.url}\nPress Ctrl+C to stop.\n\n`,
   );
   expect(here().publishers.list()).toHaveLength(1);
-  const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
+  const { id } = (await platform.testMode.post('/v1/payments', plainPayment())).payment;
   await here().waitForIdle();
   const { code, stdout, stderr } = await listening.stop();
   expect([code, stderr]).toEqual([0, '']);
@@ -88,7 +88,7 @@ test('forwards events with their signature, and responds with the status it got'
   expect(await listening.printed(/Press Ctrl\+C to stop/)).toContain(
     `Forwarding to ${receiver.url}, signed with ${secret}\n`,
   );
-  await platform.testMode.post('/v1/payments', payment());
+  await platform.testMode.post('/v1/payments', plainPayment());
   await here().waitForIdle();
   expect(receiver.received).toHaveLength(2);
   for (const request of receiver.received) await receiver.verify(request, secret, here().now());
@@ -110,7 +110,7 @@ test('reports that nothing listens at the URL to forward to', async () => {
   await receiver.close();
   const listening = start('--forward-to', receiver.url);
   await listening.printed(/Press Ctrl\+C to stop/);
-  await platform.testMode.post('/v1/payments', payment());
+  await platform.testMode.post('/v1/payments', plainPayment());
   await here().waitForIdle();
   const { stdout } = await listening.stop();
   expect(stdout).toContain(
@@ -144,7 +144,7 @@ test('as JSON, it prints only the events', async () => {
   const arrived = listening.printed(/payment_intent\.succeeded.*\n/);
   // With --json nothing is printed when it is ready: wait for its publisher.
   while (here().publishers.list().length === 0) await new Promise((resolve) => setImmediate(resolve));
-  await platform.testMode.post('/v1/payments', payment());
+  await platform.testMode.post('/v1/payments', plainPayment());
   await arrived;
   const { stdout } = await listening.stop();
   expect(

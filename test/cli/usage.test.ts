@@ -118,6 +118,8 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
     [['start', '--allow-frame', 'shop.test'], 'Pass the origin of a page', all],
     [['start', '--dispute-fee-cents', '1.5'], 'Pass a whole number of cents', all],
     [['start', '--dispute-fee-cents', '-1'], 'Pass a whole number of cents', all],
+    [['start', '--customer-payment-methods', '0'], 'Pass a whole number of payment methods', all],
+    [['start', '--customer-payment-methods', 'many'], 'Pass a whole number of payment methods', all],
     [['start', '--data', ''], 'Pass the path of a directory', all],
     [['start', '--memory', '--data', 'x'], "'--memory' cannot be used with option '--data <dir>'", all],
     [['start', '--memory', '--fsync'], "'--memory' cannot be used with option '--fsync'", all],

@@ -94,7 +94,7 @@ test('an event is triggered on it', async () => {
   const { open: show, send, address, api, platform } = await open();
   const path = `payment_methods/${await cardToken(api, decliningCard)}`;
   const form = (await show(path)).form('trigger');
-  expect(form?.options['event']).toEqual(['payment_method.updated']);
+  expect(form?.options['event']).toEqual(['payment_method.updated', 'payment_method.bin_mapped']);
   const sent = await send(path, { ...form?.hidden, event: 'payment_method.updated' });
   expect([sent.status, sent.location]).toEqual([303, address(path)]);
   expect(platform.eventNames()).toContain('payment_method.updated');

@@ -13,6 +13,8 @@ const card: CardRow = {
   address_line1_check: 'fail',
   address_postal_code_check: 'pass',
   test_card: '4242',
+  bin: '424242',
+  bin_mapped: true,
 };
 const stored = (mode: 'test' | 'live') => ({ mode, created_at: '2031-01-01T00:00:00.000Z' });
 const old = { ...card, month: '04', year: '2031' };

@@ -38,7 +38,7 @@ const isOpen: Record<State, boolean> = {
 
 /** State → the next state for each event; absent if it is not allowed. */
 const moves: Record<State, Partial<Record<IntentMove, State>>> = {
-  requires_payment_method: {},
+  requires_payment_method: { cancel: 'canceled' },
   requires_capture: {
     capture: 'succeeded',
     decline: 'requires_capture',

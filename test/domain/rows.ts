@@ -149,6 +149,7 @@ export const paymentMethodRow = (fields: Partial<PaymentMethodRow> = {}): Paymen
   bank_account: { bank_name: 'Bank', acct_last_four: '6789', name: 'Ada', test_bank_account: null },
   signature: 's',
   customer_id: null,
+  invalid_reason: null,
   metadata: {},
   ...fields,
 });
@@ -168,5 +169,7 @@ export const cardMethodRow = (test_card: string | null): PaymentMethodRow =>
       address_line1_check: 'unchecked',
       address_postal_code_check: 'pass',
       test_card,
+      bin: null,
+      bin_mapped: false,
     },
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../mock-server';
 import type { Platform } from '../../mock-server/platform/platform';
 import type { DeliveryStatus } from '../../spec/tables/outcomes';
-import { payment } from '../support/bodies';
+import { plainPayment } from '../support/bodies';
 import { scaled } from '../support/run-scale';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
@@ -183,7 +183,7 @@ describe('a disabled publisher', () => {
 
   test('gets nothing again, and later events once it is enabled', async () => {
     const { api, platform, endpoint, id } = await withDisabled();
-    await api.testMode.post('/v1/payments', payment());
+    await api.testMode.post('/v1/payments', plainPayment());
     const before = platform.events().map((event) => event.id);
     expect(() => platform.redeliver(before[0] ?? '')).toThrow(`publisher ${id} is disabled: enable it first`);
     expect(() => platform.redeliverSince(0)).toThrow(`publisher ${id} is disabled: enable it first`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSandbox, type SandboxOptions } from '../../mock-server';
-import { payment } from '../support/bodies';
+import { payment, plainPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { openPlatform } from '../support/test-platform';
 import { type Reaction, startWebhookEndpoint } from '../support/webhook-endpoint';
@@ -26,7 +26,7 @@ test('a publisher receives every event in order, signed, as the control API retu
   const { api, platform, errors } = await opened();
   const endpoint = await startWebhookEndpoint();
   const { id, secret } = platform.publishers.create({ url: endpoint.url });
-  await api.testMode.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', plainPayment());
   await platform.waitForIdle();
   expect(endpoint.eventNames()).toEqual(five);
   expect(endpoint.received.map(({ body }) => body)).toEqual(platform.events().map((event) => JSON.stringify(event)));
@@ -56,7 +56,7 @@ test('an attempt fails with 500, the next times out, and the third succeeds, eac
   const endpoint = await startWebhookEndpoint();
   const { secret } = platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
   endpoint.respondWith(500, 'silence', 200);
-  await api.testMode.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', plainPayment());
   await platform.waitForIdle();
   expect(endpoint.received).toHaveLength(1);
 
@@ -116,7 +116,7 @@ test.each([
     const endpoint = await startWebhookEndpoint();
     platform.publishers.create({ url: endpoint.url, events: ['payment_method.created', 'payment.created'] });
     endpoint.respondWith(...Array<number>(attempts).fill(503));
-    await (mode === 'live' ? api.liveMode : api.testMode).post('/v1/payments', payment());
+    await (mode === 'live' ? api.liveMode : api.testMode).post('/v1/payments', plainPayment());
     await platform.waitForIdle();
     expect(platform.deliveries().map(({ status }) => status)).toEqual(['pending', 'failed']);
     expect(endpoint.eventNames()).toEqual(['payment_method.created']);
@@ -154,7 +154,7 @@ test.each<[answer: string, reaction: Reaction, attempt: object]>([
   const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
   endpoint.respondWith(reaction);
-  await api.testMode.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', plainPayment());
   await platform.waitForIdle();
   expect(endpoint.received).toHaveLength(1);
   expect(platform.deliveries()[0]).toMatchObject({ status: 'failed', attempts: [attempt] });
@@ -166,7 +166,7 @@ test('a response of 200 counts even when its body never ends', async () => {
   const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
   endpoint.respondWith((outgoing) => outgoing.writeHead(200).write('so far'));
-  await api.testMode.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', plainPayment());
   await platform.waitForIdle();
   expect(platform.deliveries()[0]).toMatchObject({
     status: 'delivered',
@@ -179,7 +179,7 @@ test('a refused connection does not affect the response of the API', async () =>
   const { url, close } = await startWebhookEndpoint();
   await close();
   platform.publishers.create({ url });
-  expect((await api.testMode.post('/v1/payments', payment())).status).toBe(201);
+  expect((await api.testMode.post('/v1/payments', plainPayment())).status).toBe(201);
   await platform.waitForIdle();
   const statuses = platform.deliveries().map(({ status, attempts }) => [status, attempts[0]?.failure]);
   expect(statuses.at(-1)).toEqual(['failed', 'connection_failed']);
@@ -192,7 +192,7 @@ test('a slow publisher delays neither the API nor other publishers', async () =>
   const { id } = platform.publishers.create({ url: slow.url });
   platform.publishers.create({ url: quick.url });
   slow.respondWith('silence');
-  for (let i = 0; i < 3; i++) expect((await api.testMode.post('/v1/payments', payment())).status).toBe(201);
+  for (let i = 0; i < 3; i++) expect((await api.testMode.post('/v1/payments', plainPayment())).status).toBe(201);
   await quick.waitFor(15);
   await slow.waitFor(1);
   expect([slow.received.length, quick.eventNames()]).toEqual([1, [...five, ...five, ...five]]);
@@ -208,7 +208,7 @@ test('a slow publisher delays neither the API nor other publishers', async () =>
 test('events that were rolled back, or happened before the publisher was created, are not delivered', async () => {
   const { api, platform } = await opened();
   const endpoint = await startWebhookEndpoint();
-  await api.testMode.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', plainPayment());
   platform.publishers.create({ url: endpoint.url });
   expect((await api.testMode.post('/v1/payments', payment({ amount: 1 }))).status).toBe(422);
   expect(() =>
@@ -226,7 +226,7 @@ test('a reset deletes publishers and aborts their deliveries in flight', async (
   const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url });
   endpoint.respondWith('silence');
-  await api.testMode.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', plainPayment());
   await endpoint.waitFor(1);
   platform.reset();
   await platform.waitForIdle();
@@ -243,7 +243,7 @@ test('closing aborts deliveries in flight and keeps them pending', async () => {
   const endpoint = await startWebhookEndpoint();
   platform.publishers.create({ url: endpoint.url, events: ['payment.created'] });
   endpoint.respondWith('silence');
-  await api.testMode.post('/v1/payments', payment());
+  await api.testMode.post('/v1/payments', plainPayment());
   await endpoint.waitFor(1);
   await sandbox.close();
   expect(platform.deliveries()).toMatchObject([{ status: 'pending', attempts: [] }]);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createSandbox, type FaultInput, type SandboxOptions } from '../../mock-server';
-import { payment } from '../support/bodies';
+import { plainPayment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { faultsOf } from '../support/faults';
 import { allFronts, eachFront } from '../support/fronts';
@@ -17,7 +17,7 @@ async function opened(options: SandboxOptions = {}) {
   const endpoint = await startWebhookEndpoint();
   const { secret } = platform.publishers.create({ url: endpoint.url });
   const pay = async () => {
-    await api.post('/v1/payments', payment());
+    await api.post('/v1/payments', plainPayment());
     await platform.waitForIdle();
   };
   const attempts = () =>
@@ -101,7 +101,7 @@ test('delay: the event and all later ones are sent later', async () => {
   const { platform, endpoint, api, errors } = await opened();
   platform.faults.create({ event_name: 'payment.created', times: 1, fault: { webhook: 'delay', delay_ms: 40 } });
   const start = performance.now();
-  await api.post('/v1/payments', payment());
+  await api.post('/v1/payments', plainPayment());
   await platform.waitForIdle();
   // A timer may be a millisecond early.
   expect(performance.now() - start).toBeGreaterThanOrEqual(39);
@@ -112,7 +112,7 @@ test('delay: the event and all later ones are sent later', async () => {
 test('delay: the event is not sent if the publisher is deleted meanwhile', async () => {
   const { platform, endpoint, api } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 40 } });
-  await api.post('/v1/payments', payment());
+  await api.post('/v1/payments', plainPayment());
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   for (const { id } of platform.publishers.list()) platform.publishers.delete(id);
   await platform.waitForIdle();
@@ -125,7 +125,7 @@ test.each([
 ] as const)('%s does not wait for what is delayed', async (_, end) => {
   const { platform, endpoint, api, errors } = await opened();
   platform.faults.create({ event_name: 'payment.created', fault: { webhook: 'delay', delay_ms: 300_000 } });
-  await api.post('/v1/payments', payment());
+  await api.post('/v1/payments', plainPayment());
   await vi.waitFor(() => expect(platform.faults.list()).toMatchObject([{ matched: 1 }]), { interval: 1 });
   await platform[end]();
   if (end === 'reset') await platform.waitForIdle();
@@ -187,7 +187,7 @@ eachFront((front) => {
     const faults = faultsOf(platform);
     for (const webhook of ['lose', 'wrong_signature', 'reorder', 'duplicate'] as const)
       await faults.add({ probability: 0.3, seed: 7, times: 3, fault: { webhook } });
-    for (let i = 0; i < 3; i++) await platform.testMode.post('/v1/payments', payment());
+    for (let i = 0; i < 3; i++) await platform.testMode.post('/v1/payments', plainPayment());
     await own.waitForIdle();
     for (let i = 0; i < 4; i++) {
       own.clock.advance('1h');

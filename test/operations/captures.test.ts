@@ -21,7 +21,7 @@ eachFront((front) => {
       updated_at: new Date(front.clock.now()).toISOString(),
     });
     expect((await platform.testMode.get(path)).payment).toEqual(capture.payment);
-    expect(platform.eventNames().slice(4)).toEqual([
+    expect(platform.eventNames().slice(5)).toEqual([
       'payment.captured',
       'payment.succeeded',
       'payment_intent.succeeded',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
 import type { ApiResponse, Api } from '../support/api';
-import { bankAccount, card, payment } from '../support/bodies';
+import { bankAccount, card, otherCard, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { eachFront } from '../support/fronts';
 import { openPlatform } from '../support/test-platform';
@@ -106,16 +106,17 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;
     const email = 'ada@shop.test';
-    for (let i = 0; i < 48; i++) expect((await tokenize(api, email)).status).toBe(201);
-    const loose = [(await tokenize(api)).token, (await tokenize(api)).token];
+    const kept = async (index: number, by?: string) => (await tokenize(api, by, { card: otherCard(index) })).token;
+    for (let i = 0; i < 48; i++) await kept(i, email);
+    const loose = [await kept(100), await kept(101)];
     expect((await pay(api, { email })).status).toBe(201);
     expect((await pay(api, { email, payment_method: { token: loose[0] } })).status).toBe(201);
 
     const before = platform.countEvents();
     for (const answer of [
-      await tokenize(api, email),
+      await tokenize(api, email, { card: otherCard(102) }),
       await tokenize(api, email.toUpperCase(), { bank_account: bankAccount() }),
-      await pay(api, { email }),
+      await pay(api, { email, payment_method: { card: otherCard(102) } }),
       await pay(api, { email, payment_method: { token: loose[1] } }),
     ]) {
       expect(outcome(answer)).toEqual([422, 'customer_max_payment_methods']);
@@ -128,11 +129,40 @@ eachFront((front) => {
     expect((await tokenize(api, 'grace@shop.test')).status).toBe(201);
     expect((await tokenize(api)).status).toBe(201);
   });
+
+  test('the same card or bank account counts once for a customer, from wherever it came', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const email = 'ada@shop.test';
+    const loose = (await tokenize(api)).token;
+    const first = (await pay(api, { email })).payment.payment_method;
+    for (let i = 0; i < 51; i++) {
+      const again = (await pay(api, { email, payment_method: { card: card({ name: `Ada ${i}` }) } })).payment;
+      expect(again.payment_method).toMatchObject({ customer_id: first.customer_id, signature: first.signature });
+    }
+    expect((await pay(api, { email, payment_method: { token: loose } })).payment.payment_method.customer_id).toBe(
+      first.customer_id,
+    );
+    for (let i = 0; i < 2; i++) await tokenize(api, email, { bank_account: bankAccount() });
+    // The card and the bank account are two of fifty.
+    for (let i = 0; i < 48; i++) expect((await tokenize(api, email, { card: otherCard(i) })).status).toBe(201);
+    expect(outcome(await tokenize(api, email, { card: otherCard(48) }))).toEqual([422, 'customer_max_payment_methods']);
+    expect((await pay(api, { email })).status).toBe(201);
+  });
 });
 
 test('the number of payment methods of a customer is an option', async () => {
-  const sandbox = createSandbox({ clock: new TestClock(), limits: { customerPaymentMethods: 1 } });
-  const { testMode: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
-  expect((await tokenize(api, 'ada@shop.test')).status).toBe(201);
-  expect(outcome(await tokenize(api, 'ada@shop.test'))).toEqual([422, 'customer_max_payment_methods']);
+  for (const options of [{ customerPaymentMethods: 1 }, { limits: { customerPaymentMethods: 1 } }]) {
+    const sandbox = createSandbox({ clock: new TestClock(), ...options });
+    const { testMode: api } = await openPlatform({ sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch });
+    expect((await tokenize(api, 'ada@shop.test')).status).toBe(201);
+    expect((await tokenize(api, 'ada@shop.test')).status).toBe(201);
+    const other = await tokenize(api, 'ada@shop.test', { card: otherCard(1) });
+    expect(outcome(other)).toEqual([422, 'customer_max_payment_methods']);
+  }
+});
+
+test.each([0, -1, 1.5, NaN, Infinity])('%s is not a number of payment methods', (customerPaymentMethods) => {
+  expect(() => createSandbox({ customerPaymentMethods })).toThrow(
+    /customerPaymentMethods must be a whole number from 1/,
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LimitName, limits } from '../../spec/tables/limits';
 import type { ApiResponse } from '../support/api';
-import { card, cardPayment, manualPayment, payment } from '../support/bodies';
+import { cardPayment, manualPayment, otherCard, payment } from '../support/bodies';
 import { cardToken, checkout, complete, makeCheckout } from '../support/checkouts';
 import { recordExercised } from '../support/coverage';
 import { FeeConfigurations } from '../support/fee-configurations';
@@ -193,8 +193,11 @@ const cases: Readonly<Record<Exclude<LimitName, ShownElsewhere | LimitOfAddress>
 
   customer_payment_methods: async ({ api }) => {
     const { value } = limits.customer_payment_methods;
-    const body = { payment_method: { card: card() }, email: 'ada@tea.example' };
-    const found = await codes(Array(value + 1).fill(body), (each: object) => api.post('/v1/payment_methods', each));
+    const bodies = Array.from({ length: value + 1 }, (_, index) => ({
+      payment_method: { card: otherCard(index) },
+      email: 'ada@tea.example',
+    }));
+    const found = await codes(bodies, (each: object) => api.post('/v1/payment_methods', each));
     expect(found).toEqual([...Array<string>(value).fill('ok'), 'customer_max_payment_methods']);
   },
 

@@ -71,6 +71,7 @@ eachFront((front) => {
     expect(platform.eventNames()).toEqual([
       'payment_intent.created',
       'payment_method.created',
+      'payment_method.bin_mapped',
       'payment_intent.attached',
       'payment_intent.requires_capture',
       'payment.created',
@@ -217,7 +218,11 @@ eachFront((front) => {
       const count = platform.countEvents();
       const { paymentIntent: changed } = await api.patch(path, { amount: 700, ...withCard() });
       expect(changed).toMatchObject({ status: 'pending', amount: 700, payment_method: { card: {} } });
-      expect(platform.eventNames().slice(count)).toEqual(['payment_method.created', 'payment_intent.attached']);
+      expect(platform.eventNames().slice(count)).toEqual([
+        'payment_method.created',
+        'payment_method.bin_mapped',
+        'payment_intent.attached',
+      ]);
       expect((await attemptsOf(api, path))[0]).toMatchObject({ status: 'pending', amount: 1_000 });
       front.clock.advance(slowBankDelay);
       expect(await get(api, path)).toMatchObject(expected);

@@ -52,6 +52,7 @@ eachFront((front) => {
     const events = platform.events();
     expect(events.map(({ event_name, data }) => [event_name, data])).toEqual([
       ['payment_method.created', made.payment_method],
+      ['payment_method.bin_mapped', made.payment_method],
       ['payment_intent.created', { ...made, status: 'requires_payment_method', payment_method: null }],
       ['payment_intent.attached', made],
       ['payment_intent.requires_capture', made],
@@ -153,7 +154,7 @@ eachFront((front) => {
     const token = await tokenOf(api);
     const attach = ['payment_intent.attached', 'payment_intent.requires_capture'];
     for (const [payment_method, events] of [
-      [{ card: card() }, ['payment_method.created', ...attach]],
+      [{ card: card() }, ['payment_method.created', 'payment_method.bin_mapped', ...attach]],
       [{ token }, attach],
     ] as const) {
       const { id } = await make(api);

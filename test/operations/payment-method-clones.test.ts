@@ -32,14 +32,15 @@ eachFront((front) => {
         card: { ...original, id: token, token, created_at: at, updated_at: at },
         customer_id: null,
         account_id: shop.id,
+        created_at: at,
+        updated_at: at,
       },
       page_info: null,
     });
-    expect(platform.events().at(-1)).toMatchObject({
-      event_name: 'payment_method.created',
-      account_id: shop.id,
-      data: paymentMethod,
-    });
+    expect(platform.events().slice(-2)).toMatchObject([
+      { event_name: 'payment_method.created', account_id: shop.id, data: paymentMethod },
+      { event_name: 'payment_method.bin_mapped', account_id: shop.id, data: paymentMethod },
+    ]);
     expect((await shop.api.get(`/v1/payment_methods/${token}`)).body).toEqual(answer.body);
     expect((await shop.api.post('/v1/payments', payment({ payment_method: { token } }))).status).toBe(201);
     expect((await api.get(`/v1/payment_methods/${made.token}`)).body).toEqual(made.body);

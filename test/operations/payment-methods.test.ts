@@ -7,6 +7,14 @@ import { bankAccountOf, cardOf } from '../support/payment-method';
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const id: unknown = expect.stringMatching(/^pm_[0-9A-Za-z]{22}$/);
 const signature: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
+const visaCredit = {
+  type: 'Credit',
+  card_brand: 'Visa',
+  card_class: 'Traditional',
+  country: 'United States of America',
+  issuer: 'Test Bank',
+  funding_source: 'Credit',
+};
 
 eachFront((front) => {
   test('a card becomes a token that can be paid with more than once', async () => {
@@ -32,6 +40,8 @@ eachFront((front) => {
           metadata: { a: 1 },
           address_line1_check: 'unchecked',
           address_postal_code_check: 'pass',
+          bin_details: visaCredit,
+          digital_wallet: null,
           status: 'valid',
           invalid_reason: null,
           created_at: at,
@@ -40,10 +50,17 @@ eachFront((front) => {
         customer_id: null,
         signature,
         account_id: paymentMethod.account_id,
+        status: 'valid',
+        invalid_reason: null,
+        created_at: at,
+        updated_at: at,
       },
     });
     expect((await api.get(`/v1/payment_methods/${token}`)).body).toEqual(answer.body);
-    expect(platform.events()).toMatchObject([{ event_name: 'payment_method.created', data: paymentMethod }]);
+    expect(platform.events()).toMatchObject([
+      { event_name: 'payment_method.created', data: paymentMethod },
+      { event_name: 'payment_method.bin_mapped', data: paymentMethod },
+    ]);
     for (let i = 0; i < 2; i++) {
       const paid = (await api.post('/v1/payments', payment({ payment_method: { token } }))).payment;
       expect(paid).toMatchObject({ status: 'succeeded', payment_method: paymentMethod });
@@ -75,6 +92,10 @@ eachFront((front) => {
         customer_id: null,
         signature,
         account_id: answer.paymentMethod.account_id,
+        status: 'valid',
+        invalid_reason: null,
+        created_at: at,
+        updated_at: at,
       },
     });
     const payment_method = { token: answer.token };
@@ -156,8 +177,10 @@ eachFront((front) => {
     const path = `/v1/payment_methods/${made.token}`;
     const update = { name: 'Grace', month: 1, year: '50', address_line1: 'fail', address_postal_code: '00001' };
     const answer = await api.patch(path, { card: { ...update, metadata: { b: 2 } } });
+    const updated_at = new Date(front.clock.now()).toISOString();
     const expected = {
       ...made.paymentMethod,
+      updated_at,
       card: {
         ...cardOf(made.paymentMethod),
         name: 'Grace',
@@ -166,7 +189,7 @@ eachFront((front) => {
         address_line1_check: 'fail',
         address_postal_code_check: 'unavailable',
         metadata: { b: 2 },
-        updated_at: new Date(front.clock.now()).toISOString(),
+        updated_at,
       },
     };
     expect(answer.status).toBe(200);
@@ -201,7 +224,7 @@ eachFront((front) => {
     const path = `/v1/payment_methods/${made.token}`;
     expect(outcome(await platform.testMode.patch(path, body))).toEqual([status, code]);
     expect((await platform.testMode.get(path)).body).toEqual(made.body);
-    expect(platform.countEvents()).toBe(1);
+    expect(platform.countEvents()).toBe(2);
   });
 
   test('a bank account refuses the details of a card', async () => {
@@ -223,6 +246,7 @@ eachFront((front) => {
     const updated_at = new Date(front.clock.now()).toISOString();
     const expected = {
       ...made.paymentMethod,
+      updated_at,
       bank_account: { ...bankAccountOf(made.paymentMethod), metadata: { b: 2 }, updated_at },
     };
     expect([answer.status, answer.paymentMethod]).toStrictEqual([200, expected]);

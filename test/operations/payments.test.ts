@@ -73,6 +73,8 @@ describe('a card payment has every field', () => {
               metadata: { wallet: 'blue' },
               address_line1_check: 'pass',
               address_postal_code_check: 'pass',
+              bin_details: expect.objectContaining({ card_brand: 'Mastercard', type: 'Credit' }),
+              digital_wallet: null,
               status: 'valid',
               invalid_reason: null,
               ...at,
@@ -80,6 +82,9 @@ describe('a card payment has every field', () => {
             customer_id: null,
             signature: expect.stringMatching(/^[0-9a-f]{64}$/),
             account_id,
+            status: 'valid',
+            invalid_reason: null,
+            ...at,
           },
           application_fee: null,
           refunds: [],
@@ -124,6 +129,7 @@ eachFront((front) => {
     const events = platform.events();
     expect(events.map((event) => event.event_name)).toEqual([
       'payment_method.created',
+      'payment_method.bin_mapped',
       'payment_intent.created',
       'payment.created',
       'payment.succeeded',
@@ -140,8 +146,8 @@ eachFront((front) => {
         created_at: answer.payment.created_at,
       });
     }
-    const [method, , , succeeded, intent] = events.map((event) => event.data);
-    expect(method).toEqual(payment_method);
+    const [method, mapped, , , succeeded, intent] = events.map((event) => event.data);
+    expect([method, mapped]).toEqual([payment_method, payment_method]);
     expect(succeeded).toEqual((await platform.testMode.get(`/v1/payments/${answer.payment.id}`)).payment);
     expect(intent).toMatchObject({ id, status: 'succeeded', payment_method });
     expect(new Set(events.map((event) => event.id)).size).toBe(events.length);
@@ -295,6 +301,6 @@ eachFront((front) => {
     const platform = await front.newPlatform();
     const { payment: made } = await platform.testMode.post('/v1/payments', manualPayment());
     expect(made).toMatchObject({ status: 'authorized', captured: false, amount_refundable: 0, balance: 0 });
-    expect(platform.eventNames().slice(2)).toEqual(['payment.created', 'payment.authorized']);
+    expect(platform.eventNames().slice(3)).toEqual(['payment.created', 'payment.authorized']);
   });
 });

@@ -38,11 +38,14 @@ eachFront((front) => {
       associated_accounts: [{ id: account.id }],
       product_categories: { payment: true },
     });
-    expect(eventNames().slice(0, 4)).toEqual([
+    expect(eventNames().slice(0, 7)).toEqual([
       'entity.business.created',
+      'application_fee_rate.created',
+      'application_fee_rate.created',
       'entity.business.updated',
       'sub_account.updated',
       'seller_account.updated',
+      'account.payout_setting.updated',
     ]);
   });
 
@@ -61,7 +64,7 @@ eachFront((front) => {
     expect(data).toEqual({
       account_type: 'live',
       sub_account_id: data.sub_account_id,
-      platform_account_id: business.platform_account_id,
+      platform_account_id: data.platform_account_id,
       payload: {
         onboarding_version: 'v1.0',
         business_details: {
@@ -199,11 +202,11 @@ eachFront((front) => {
     for (const nickname of ['one', 'two']) {
       const bank = await newBankAccount(api, id, { nickname });
       expect(await payoutAccount()).toBe(bank.id);
-      expect(events().at(-2)).toMatchObject({
-        event_name: 'sub_account.updated',
-        account_id: sub_account_id,
-        data: { payout_account_id: bank.id },
-      });
+      expect(events().slice(-3)).toMatchObject([
+        { event_name: 'sub_account.updated', account_id: sub_account_id, data: { payout_account_id: bank.id } },
+        { event_name: 'seller_account.updated', account_id: sub_account_id },
+        { event_name: 'payout.bank_account.activated', account_id: sub_account_id, data: { id: bank.id, nickname } },
+      ]);
       const read = await api.get(`/v1/sub_accounts/${sub_account_id}/payout_account`);
       const account = read.as('PayoutBankAccountEnvelope').data;
       expect(account).toEqual({

@@ -183,7 +183,7 @@ eachFront((front) => {
       'payment.created',
     ]);
     expect((await list(`resource_id=${id}&event_name=payment.created`)).data).toEqual(created.slice(1));
-    expect((await list(`resource_id=${cardOf(payment_method)?.id}`)).data).toHaveLength(1);
+    expect((await list(`resource_id=${cardOf(payment_method)?.id}`)).data).toHaveLength(2);
     expect((await list('resource_id=all')).data).toEqual([]);
     // What is asked for later is in the lists that were asked for before.
     await platform.testMode.post('/v1/payments', payment());

@@ -42,7 +42,7 @@ eachFront((front) => {
       const third = await api.post(`${path}/refunds`, amount === undefined ? undefined : { amount });
       expect(outcome(third)).toEqual([422, 'payment_fully_refunded']);
     }
-    const events = platform.events().slice(5);
+    const events = platform.events().slice(6);
     expect(events.map((event) => [event.event_name, event.data])).toEqual([
       ['payment.refunded', first.refund],
       ['payment.refunded', second.refund],

@@ -70,10 +70,14 @@ eachFront((front) => {
     const after = { ...before, status: to, processing_ready: enabled, payout_ready: enabled, updated_at: at };
     expect([answer.status, answer.body]).toEqual([200, { id, type: 'sub_account', data: after, page_info: null }]);
     expect((await platform.liveMode.get(`/v1/sub_accounts/${id}`)).subAccount).toEqual(after);
-    const event = { account_id: id, account_type: 'live', data: after, request_id: null, idempotency_key: null };
+    const event = { account_id: id, account_type: 'live', request_id: null, idempotency_key: null };
+    const isSwitched = enabled !== (before.status === 'enabled');
+    const bank = { id: before.payout_account_id, account_number_last4: 9876 };
     expect(platform.events().slice(events)).toMatchObject([
-      { ...event, event_name: 'sub_account.updated' },
-      { ...event, event_name: 'seller_account.updated' },
+      { ...event, event_name: 'sub_account.updated', data: after },
+      { ...event, event_name: 'seller_account.updated', data: after },
+      ...(isSwitched ? [{ ...event, event_name: 'account.payout_setting.updated', data: { enabled } }] : []),
+      ...(enabled ? [{ ...event, event_name: 'payout.bank_account.activated', data: bank }] : []),
     ]);
   });
 

@@ -48,9 +48,13 @@ eachFront((front) => {
     });
     const enabled = (await platform.testMode.get(`/v1/sub_accounts/${made.id}`)).subAccount;
     expect(enabled).toEqual({ ...made, status: 'enabled', processing_ready: true, payout_ready: true });
+    const [cc, ach] = made.application_fee_rates;
     expect(platform.events()).toMatchObject([
+      { event_name: 'application_fee_rate.created', account_id: made.id, data: cc },
+      { event_name: 'application_fee_rate.created', account_id: made.id, data: ach },
       { event_name: 'sub_account.updated', account_id: made.id, data: enabled, request_id: null },
       { event_name: 'seller_account.updated', account_id: made.id, data: enabled },
+      { event_name: 'account.payout_setting.updated', account_id: made.id, data: { enabled: true } },
     ]);
   });
 
@@ -59,7 +63,13 @@ eachFront((front) => {
     await platform.testMode.post('/v1/sub_accounts', { name: 'Tea Shop' });
     await expect
       .poll(platform.eventNames, { interval: 1, timeout: 10_000 })
-      .toEqual(['sub_account.updated', 'seller_account.updated']);
+      .toEqual([
+        'application_fee_rate.created',
+        'application_fee_rate.created',
+        'sub_account.updated',
+        'seller_account.updated',
+        'account.payout_setting.updated',
+      ]);
   });
 
   test('live credentials make a live and a test account; the live one waits for its review', async () => {
@@ -76,8 +86,9 @@ eachFront((front) => {
       related_accounts: live.related_accounts,
     });
     expect((await platform.liveMode.get(`/v1/sub_accounts/${live.id}`)).subAccount).toEqual(live);
-    expect(platform.events().map(({ account_id }) => account_id)).toEqual([test_account_id, test_account_id]);
-    expect(platform.events()[0]?.platform_account_id).toBe(twin.platform_account_id);
+    const updates = platform.events().filter(({ event_name }) => event_name === 'sub_account.updated');
+    expect(updates.map(({ account_id }) => account_id)).toEqual([test_account_id]);
+    expect(updates[0]?.platform_account_id).toBe(twin.platform_account_id);
     expect(twin.platform_account_id).not.toBe(live.platform_account_id);
     expect((await platform.testMode.get(`/v1/sub_accounts/${live.id}`)).status).toBe(404);
     expect((await platform.liveMode.get(`/v1/sub_accounts/${test_account_id}`)).status).toBe(404);
@@ -253,7 +264,8 @@ test('held back, a test account waits for an entry and a review like a live one'
   const api = platform.testMode;
   const { id } = (await api.post('/v1/sub_accounts', { name: 'Tea Shop' })).subAccount;
   const status = async () => (await api.get(`/v1/sub_accounts/${id}`)).subAccount.status;
-  expect([await status(), platform.eventNames()]).toEqual(['created', []]);
+  const rates = ['application_fee_rate.created', 'application_fee_rate.created'];
+  expect([await status(), platform.eventNames()]).toEqual(['created', rates]);
   expect(outcome(await api.on(id).post('/v1/payments', payment()))).toEqual([400, 'sub_account_not_enabled']);
   expect((await api.post(`/v1/onboarding/${id}`, onboardingEntry('individual'))).status).toBe(200);
   expect(await status()).toBe('submitted');

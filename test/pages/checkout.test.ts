@@ -39,6 +39,13 @@ eachFront((front) => {
     expect((await open((await openSession(api)).url)).html).not.toContain('>Back</a>');
   });
 
+  test('the page of an own account of a platform names no id', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const { html } = await open((await openSession(api)).url);
+    expect(html).toContain('<p class="payee">Platform account</p>');
+    expect(html).not.toMatch(/pf_|>default</);
+  });
+
   test.each<[expires: string]>([['12/40'], ['12 / 40'], [' 12/2040 '], ['12 /2040']])(
     'a card that expires on %j pays, and completes the session',
     async (expires) => {
@@ -51,6 +58,7 @@ eachFront((front) => {
       expect(await paymentsOf(session)).toMatchObject([{ status: 'succeeded', amount: 1_000, captured: true }]);
       expect(platform.eventNames().slice(before)).toEqual([
         'payment_method.created',
+        'payment_method.bin_mapped',
         'payment_intent.attached',
         'payment_intent.requires_capture',
         'payment.created',

@@ -23,12 +23,15 @@ test('a test account is enabled by itself, with the events of the API', async ()
   const { subAccount } = await hosted.platform.testMode.get(`/v1/sub_accounts/${onboarding.accountId}`);
   expect(subAccount.status).toBe('enabled');
   const events = hosted.platform.events().slice(before);
-  expect(events.map(({ request_id }) => request_id)).toEqual([requestId, requestId, null, null]);
+  expect(events.map(({ request_id }) => request_id)).toEqual([...Array(3).fill(requestId), ...Array(4).fill(null)]);
   expect(events.map(({ event_name, data }) => [event_name, 'status' in data && data.status])).toEqual([
     ['sub_account.updated', 'submitted'],
     ['seller_account.updated', 'submitted'],
+    ['account.payout_setting.updated', false],
     ['sub_account.updated', 'enabled'],
     ['seller_account.updated', 'enabled'],
+    ['account.payout_setting.updated', false],
+    ['payout.bank_account.activated', false],
   ]);
   const closed = await onboarding.open();
   expect([closed.status, closed.inputs, closed.alert, closed.data]).toEqual([409, [], undefined, {}]);

@@ -174,5 +174,5 @@ test('a form that is sent twice stores one entry', async () => {
   expect(pages[0]?.heading).toBe('Submitted');
   expect(pages[1]?.alert).toMatch(/\w/);
   await hosted.platform.testMode.get(`/v1/sub_accounts/${onboarding.accountId}`);
-  expect(hosted.platform.countEvents() - before).toBe(4);
+  expect(hosted.platform.countEvents() - before).toBe(7);
 });

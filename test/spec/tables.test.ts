@@ -232,9 +232,9 @@ describe('states', () => {
 });
 
 describe('events', () => {
-  test('there are 43, and only seller_account.updated is deprecated', () => {
+  test('there are 47, and only seller_account.updated is deprecated', () => {
     const rows: [string, EventRow][] = Object.entries(events);
-    expect(rows).toHaveLength(43);
+    expect(rows).toHaveLength(47);
     expect(rows.filter(([, row]) => row.deprecated).map(([name]) => name)).toEqual(['seller_account.updated']);
   });
 });

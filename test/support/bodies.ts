@@ -1,3 +1,5 @@
+import { passesLuhn } from '../../mock-server/domain/card';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Bodies of requests that succeed. Tests override fields to make them invalid. */
@@ -9,6 +11,13 @@ export const card = (fields: Fields = {}) => ({
   address_postal_code: '94107',
   ...fields,
 });
+
+/** A card that is no test card: another one for each index. */
+export const otherCard = (index: number, fields: Fields = {}) => {
+  const head = `411111${String(index).padStart(9, '0')}`;
+  const digit = [...'0123456789'].find((last) => passesLuhn(head + last)) ?? '';
+  return card({ number: head + digit, ...fields });
+};
 
 export const bankAccount = (fields: Fields = {}) => ({
   account_owner_name: 'Ada Lovelace',
@@ -27,6 +36,9 @@ export const payment = (fields: Fields = {}) => ({
   payment_method: { card: card() },
   ...fields,
 });
+
+/** A payment with a card without details: it has five events. */
+export const plainPayment = () => payment({ payment_method: { card: otherCard(1) } });
 
 export const cardPayment = (fields: Fields) => payment({ payment_method: { card: card(fields) } });
 

@@ -179,6 +179,10 @@ export const initialObjects = {
   'payment_intent succeeded': intent(withCard, 'capture'),
   'payment_intent canceled': intentOf(paid(manualPayment(), 'void')),
   'payment_method, a card': (timed) => timed.token({ card: card() }),
+  'payment_method, a card with unknown details': async (timed) => {
+    await control(timed, 'job_settings', { map_bin: 'manual' });
+    return timed.token({ card: card() });
+  },
   'payment_method, a bank account': (timed) => timed.token({ bank_account: bankAccount() }),
   'checkout created': checkout(),
   'checkout attempted': checkout(decliningCard),

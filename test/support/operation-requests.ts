@@ -185,6 +185,7 @@ const bodies: Readonly<Record<WithBody, (owner: Owner) => object | Promise<objec
   }),
   updatePaymentIntent: () => ({ description: 'x' }),
   capturePaymentIntent: () => ({}),
+  cancelPaymentIntent: () => ({}),
   createRefund: () => ({ amount: 10 }),
   updateRefund: () => ({ metadata: { x: 1 } }),
   updateDispute: () => ({ metadata: { x: 1 } }),
@@ -206,6 +207,7 @@ const bodies: Readonly<Record<WithBody, (owner: Owner) => object | Promise<objec
   }),
   updateCheckout: () => ({ description: 'x' }),
   completeCheckout: async (owner) => ({ payment_token: await token(owner) }),
+  expireCheckout: () => ({}),
   refundCheckout: () => ({ amount: 10 }),
   createCheckoutSession: async (owner) => ({
     payment_intent_id: await intent()(owner),

@@ -1,4 +1,5 @@
 import { Command, Option } from 'commander';
+import { limits } from '../../../spec';
 import {
   parseAdvertisedUrl,
   parseAllowedHost,
@@ -9,6 +10,7 @@ import {
   parseHost,
   parseOrigin,
   parsePageUrl,
+  parsePaymentMethods,
   parsePort,
   parseRandomSeed,
   parseSeedFile,
@@ -45,7 +47,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .description('Start a sandbox and keep it running until it is stopped.')
     .addOption(new Option('-p, --port <number>', 'port; 0 picks a free one').argParser(parsePort).default(4010))
     .addOption(new Option('--host <address>', 'address to listen on').argParser(parseHost).default('127.0.0.1'))
-    .addOption(new Option('--data <dir>', 'directory to keep data in').argParser(parseDirectory).default('.sandbox'))
+    .addOption(new Option('--data <dir>', 'data directory').argParser(parseDirectory).default('.sandbox'))
     .addOption(
       new Option('--memory', 'keep data in memory only; it is lost on exit').conflicts(['data', 'fsync', 'takeOver']),
     )
@@ -67,13 +69,8 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
       ),
     )
     .addOption(randomSeedOption('--random-seed <text>').conflicts('deterministic'))
-    .addOption(randomSeedOption('--deterministic <text>').hideHelp())
-    .option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode')
-    .option('--require-sub-account', 'refuse to create payments and the like without a Sub-Account header')
-    .addOption(
-      new Option('--dispute-fee-cents <cents>', 'charge this fee for each dispute').argParser(parseCents).default(0),
-    );
-  for (const option of addressOptions()) command.addOption(option);
+    .addOption(randomSeedOption('--deterministic <text>').hideHelp());
+  for (const option of [...settingOptions(), ...addressOptions()]) command.addOption(option);
   return command
     .addOption(
       controlTokenOption('token that the control API requires; mandatory if --host is not a loopback address', io.env),
@@ -106,6 +103,18 @@ function checkStore(command: Command, { store, advertise }: Pick<StartOptions, '
   command.error(
     `error: environment variable '${STORE_VARIABLE}', which stands for --store, cannot be used with option '${excluded.flags}'`,
   );
+}
+
+/** How the sandbox behaves. */
+function settingOptions(): readonly Option[] {
+  return [
+    new Option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode'),
+    new Option('--require-sub-account', 'refuse to create payments and the like without a Sub-Account header'),
+    new Option('--dispute-fee-cents <cents>', 'charge this fee for each dispute').argParser(parseCents).default(0),
+    new Option('--customer-payment-methods <n>', 'cards and bank accounts that one customer can have')
+      .argParser(parsePaymentMethods)
+      .default(limits.customer_payment_methods.value),
+  ];
 }
 
 /** The names and addresses of others that the sandbox accepts or shows. */

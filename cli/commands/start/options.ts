@@ -11,6 +11,7 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly autoEnable: boolean;
   readonly requireSubAccount?: boolean;
   readonly disputeFeeCents: number;
+  readonly customerPaymentMethods: number;
   readonly randomSeed?: string | undefined;
   /** The path of a seed file, or `demo`. */
   readonly seed?: string;

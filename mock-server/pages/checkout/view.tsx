@@ -30,7 +30,7 @@ export function CheckoutForm(view: CheckoutView) {
     <Layout title={`Pay ${amount}`} root={ROOT} mode={session.mode}>
       <div class={session.mode === 'test' ? 'columns' : 'column'}>
         <section class="card">
-          <p class="payee">{account.name}</p>
+          <p class="payee">{account.kind === 'platform' ? 'Platform account' : account.name}</p>
           <h1>{amount}</h1>
           {intent.description !== null && <p class="description">{intent.description}</p>}
           <form method="post" novalidate class="pay">

@@ -1,19 +1,37 @@
-import type { FeeConfiguration, SubAccount } from '../../../sdk';
+import type { FeeConfiguration, SubAccount, SubAccountSettings } from '../../../sdk';
 import { accountIds, BUILT_AT, newId, times } from './ids';
 import { type Overrides, overridden } from './overrides';
 
 type FeeRate = SubAccount['application_fee_rates'][number];
+type PayoutSettings = SubAccountSettings['payouts'];
 
-function feeRates(): FeeRate[] {
-  const rate = (rate_type: FeeRate['rate_type'], transaction_fee: number, basis_point_rate: number): FeeRate => ({
+/** Returns the application fee rate for cards. Source: Resources, Sub account. */
+export function buildFeeRate(overrides: Overrides<FeeRate> = {}): FeeRate {
+  const defaults: FeeRate = {
     id: newId('afr'),
-    transaction_fee,
+    transaction_fee: 37,
     currency: 'usd',
-    basis_point_rate,
-    rate_type,
+    basis_point_rate: 225,
+    rate_type: 'cc',
     ...times,
-  });
-  return [rate('cc', 37, 225), rate('ach', 75, 45)];
+  };
+  return overridden(defaults, overrides);
+}
+
+const feeRates = (): FeeRate[] => [
+  buildFeeRate(),
+  buildFeeRate({ rate_type: 'ach', transaction_fee: 75, basis_point_rate: 45 }),
+];
+
+/** Returns the payout settings of an enabled sub account. Source: Resources, Sub account. */
+export function buildPayoutSettings(overrides: Overrides<PayoutSettings> = {}): PayoutSettings {
+  const defaults: PayoutSettings = {
+    id: newId('stpo'),
+    enabled: true,
+    statement_descriptor: null,
+    settlement_priority: 'standard',
+  };
+  return overridden(defaults, overrides);
 }
 
 /** Returns an enabled sub account of test mode. One of another status processes no payments. Source: Resources, Sub account. */

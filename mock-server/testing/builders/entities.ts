@@ -1,12 +1,11 @@
 import type { Address, Business, EntityBankAccount, EntityDocument, Identity } from '../../../sdk';
-import { accountIds, newId, times } from './ids';
+import { newId, times } from './ids';
 import { type Overrides, overridden } from './overrides';
 
 /** Returns an address in San Francisco. Source: Entities, Address. */
 export function buildAddress(overrides: Overrides<Address> = {}): Address {
   const defaults: Address = {
     id: newId('addr'),
-    platform_account_id: accountIds.platform,
     line1: '1 Market Street',
     line2: null,
     city: 'San Francisco',
@@ -22,7 +21,6 @@ export function buildAddress(overrides: Overrides<Address> = {}): Address {
 export function buildIdentity(overrides: Overrides<Identity> = {}): Identity {
   const defaults: Identity = {
     id: newId('idty'),
-    platform_account_id: accountIds.platform,
     business_id: null,
     name: 'Ada Lovelace',
     title: 'Director',
@@ -47,7 +45,6 @@ export function buildBusiness(overrides: Overrides<Business> = {}): Business {
   const { id = newId('biz') } = overrides;
   const defaults: Business = {
     id,
-    platform_account_id: accountIds.platform,
     archived: false,
     legal_name: `Shop ${id.slice(-4)} LLC`,
     website_url: 'shop.example',
@@ -83,7 +80,6 @@ export function buildBusiness(overrides: Overrides<Business> = {}): Business {
 export function buildEntityBankAccount(overrides: Overrides<EntityBankAccount> = {}): EntityBankAccount {
   const defaults: EntityBankAccount = {
     id: newId('ba'),
-    platform_account_id: accountIds.platform,
     business_id: newId('biz'),
     account_owner_name: 'Ada Lovelace',
     account_type: 'checking',
@@ -103,7 +99,6 @@ export function buildEntityBankAccount(overrides: Overrides<EntityBankAccount> =
 export function buildEntityDocument(overrides: Overrides<EntityDocument> = {}): EntityDocument {
   const defaults: EntityDocument = {
     id: newId('doc'),
-    platform_account_id: accountIds.platform,
     business_id: newId('biz'),
     identity_id: null,
     file_name: 'statement.pdf',

@@ -1,12 +1,12 @@
 import type { Event, EventName } from '../../../sdk';
-import { buildSubAccount } from './accounts';
+import { buildFeeRate, buildPayoutSettings, buildSubAccount } from './accounts';
 import { buildCheckout, buildCheckoutCompletion } from './checkouts';
 import { buildAddress, buildBusiness, buildEntityBankAccount, buildEntityDocument, buildIdentity } from './entities';
 import { accountIds, BUILT_AT, newId } from './ids';
 import { type Overrides, overridden } from './overrides';
 import { buildPaymentMethod } from './payment-methods';
 import { buildDispute, buildDisputeEvidence, buildPayment, buildPaymentIntent, buildRefund } from './payments';
-import { buildPayout, buildProceedsPayout } from './payouts';
+import { buildPayout, buildPayoutBankAccount, buildProceedsPayout } from './payouts';
 
 /** Values for some fields of an event and of its data. */
 export type EventOverrides<Name extends EventName> = Overrides<Omit<Event<Name>, 'event_name' | 'data'>> & {
@@ -35,6 +35,7 @@ const data: { readonly [Name in EventName]: Data<Name> } = {
   'payment.dispute_evidence.uploaded': (fields) => buildDisputeEvidence({ status: 'uploaded', ...fields }),
   'payment_method.created': buildPaymentMethod,
   'payment_method.updated': buildPaymentMethod,
+  'payment_method.bin_mapped': buildPaymentMethod,
   'payment_intent.created': buildPaymentIntent,
   'payment_intent.attached': (fields) => buildPaymentIntent({ status: 'requires_capture', ...fields }),
   'payment_intent.requires_capture': (fields) => buildPaymentIntent({ status: 'requires_capture', ...fields }),
@@ -45,6 +46,8 @@ const data: { readonly [Name in EventName]: Data<Name> } = {
   'checkout.completion.failed': (fields) => buildCheckoutCompletion({ status: 'failed', ...fields }),
   'sub_account.updated': buildSubAccount,
   'seller_account.updated': buildSubAccount,
+  'account.payout_setting.updated': buildPayoutSettings,
+  'application_fee_rate.created': buildFeeRate,
   'entity.business.created': buildBusiness,
   'entity.business.updated': buildBusiness,
   'entity.identity.created': buildIdentity,
@@ -54,6 +57,7 @@ const data: { readonly [Name in EventName]: Data<Name> } = {
   'entity.document.created': buildEntityDocument,
   'entity.document.uploaded': (fields) => buildEntityDocument({ status: 'uploaded', ...fields }),
   'entity.bank_account.created': buildEntityBankAccount,
+  'payout.bank_account.activated': buildPayoutBankAccount,
   'payout.created': buildPayout,
   'payout.paid': (fields) => buildPayout({ status: 'paid', ...fields }),
   'payout.failed': (fields) => buildPayout({ status: 'failed', ...fields }),

@@ -2,6 +2,9 @@ import type { BankAccount, Card, PaymentMethod, PaymentMethodGroupDetails } from
 import { accountIds, newId, times } from './ids';
 import { overridden, type Overrides, type OverridesOfOne } from './overrides';
 
+/** The fields that a payment method has, and its card or bank account as well. */
+const state = { status: 'valid', invalid_reason: null, ...times } as const;
+
 function card(): Card {
   const id = newId('pm');
   return {
@@ -13,11 +16,11 @@ function card(): Card {
     month: '12',
     year: '9999',
     metadata: {},
-    ...times,
     address_line1_check: 'unchecked',
     address_postal_code_check: 'pass',
-    status: 'valid',
-    invalid_reason: null,
+    bin_details: null,
+    digital_wallet: null,
+    ...state,
   };
 }
 
@@ -30,9 +33,7 @@ function bankAccount(): BankAccount {
     name: 'Ada Lovelace',
     token: id,
     metadata: {},
-    ...times,
-    status: 'valid',
-    invalid_reason: null,
+    ...state,
   };
 }
 
@@ -41,6 +42,7 @@ const rest = (signature: string) => ({
   customer_id: null,
   signature: signature.repeat(64),
   account_id: accountIds.platform,
+  ...state,
 });
 
 /** Returns a payment method: a Visa card, or a bank account if `overrides` has one. */

@@ -77,6 +77,11 @@ export function buildProceedsPayout(overrides: Overrides<ProceedsPayout> = {}): 
   return overridden(defaults, overrides);
 }
 
+/** Returns a bank account that receives payouts. Source: Payouts. */
+export function buildPayoutBankAccount(overrides: Overrides<PayoutBankAccount> = {}): PayoutBankAccount {
+  return overridden(bankAccount('Successful Payout'), overrides);
+}
+
 const DEPOSITS_AT = '2026-01-05T00:00:00.000Z';
 
 function bankAccount(nickname: string): PayoutBankAccount {

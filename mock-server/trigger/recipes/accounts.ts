@@ -2,7 +2,7 @@ import type { ReviewOutcome } from '../../../spec/tables/outcomes';
 import { reviewAccount } from '../../actions/review';
 import type { AccountRow } from '../../rows';
 import { runJobOf } from '../perform';
-import type { Recipe } from '../recipe';
+import { onlyAtCreation, type Recipe } from '../recipe';
 
 /** The review outcomes that change an account. One that is enabled is enabled again at the end. */
 const reviews: { readonly [Status in AccountRow['status']]: readonly ReviewOutcome[] } = {
@@ -27,4 +27,7 @@ const update: Recipe = (work, id) => {
 export const accountRecipes = {
   'sub_account.updated': { sub_account: update },
   'seller_account.updated': { sub_account: update },
+  'account.payout_setting.updated': { sub_account: update },
+  'payout.bank_account.activated': { sub_account: update },
+  'application_fee_rate.created': { sub_account: onlyAtCreation },
 } as const;

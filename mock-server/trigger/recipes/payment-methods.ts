@@ -1,4 +1,4 @@
-import { perform } from '../perform';
+import { perform, runJobOf } from '../perform';
 import { onlyAtCreation, type Recipe } from '../recipe';
 
 /** Updates a payment method without changing it. */
@@ -9,7 +9,12 @@ const update: Recipe = (work, id) => {
   perform(work, 'updatePaymentMethod', row, { path: { token: id }, body });
 };
 
+const mapBin: Recipe = (work, id) => {
+  runJobOf(work, 'map_bin', id);
+};
+
 export const paymentMethodRecipes = {
   'payment_method.created': { payment_method: onlyAtCreation },
   'payment_method.updated': { payment_method: update },
+  'payment_method.bin_mapped': { payment_method: mapBin },
 } as const;

@@ -1,4 +1,5 @@
 import { bankScenarios } from '../../tables/bank-scenarios';
+import { binDetails } from '../../tables/bin-details';
 import { errors } from '../../tables/errors';
 import { isSimulatedError, simulatedErrors } from '../../tables/simulated-errors';
 import { scenarioFields } from '../../tables/scenario-fields';
@@ -119,6 +120,22 @@ function scenarioSections(): string[] {
   ];
 }
 
+function binTable(): string {
+  return table(
+    ['First digits', 'Type', 'Brand', 'Class', 'Country', 'Issuer', 'Funding source', 'Provenance'],
+    Object.entries(binDetails).map(([digits, row]) => [
+      code(digits),
+      row.type,
+      row.card_brand,
+      row.card_class,
+      row.country,
+      row.issuer,
+      row.funding_source,
+      row.provenance,
+    ]),
+  );
+}
+
 export function scenariosPage(): string {
   return page(
     'Test scenarios, cards and bank accounts',
@@ -130,6 +147,9 @@ export function scenariosPage(): string {
       ['Number', 'Brand', 'Result', 'Provenance'],
       testCards.map((card) => [code(card.number), codeOrDash(card.brand), cardResult(card), card.provenance]),
     ),
+    '## Details of a card',
+    'The first six digits of a number decide the `bin_details` of the card. A card that begins with other digits has none.',
+    binTable(),
     '## Bank accounts',
     'A bank payment and its refunds are pending at first. The result follows a moment later, or on a later day.',
     table(

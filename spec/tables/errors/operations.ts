@@ -102,9 +102,9 @@ export const operationErrors = {
   payment_intent_unexpected_state: {
     ...stated,
     message: message`payment intent status ${'status'} does not allow this change`,
-    explanation: message`The payment intent is ${'status'}, and takes no new payment method or amount any more. For another card or amount make a new payment intent, or a checkout, which takes another card at each attempt.`,
+    explanation: message`The payment intent is ${'status'}: it takes no new payment method or amount, or cannot be canceled. For another card or amount make a new payment intent, or a checkout, which takes another card at each attempt.`,
     description:
-      'A new payment method or amount for a payment intent that already has a payment method or is finished.',
+      'A new payment method or amount for a payment intent that already has a payment method or is finished; cancellation of one that is pending or finished.',
   },
 
   refund_error: {
@@ -172,6 +172,12 @@ export const operationErrors = {
     message: message`checkout status ${'status'} does not allow an update`,
     explanation: message`The checkout is ${'status'}. Only one that is created or attempted can be updated. Make a new one.`,
     description: 'Update of a checkout that is completed or has expired.',
+  },
+  checkout_unexpected_state: {
+    ...added,
+    message: message`checkout status ${'status'} does not allow it to expire`,
+    explanation: message`The checkout is ${'status'}. Only one that is created or attempted can expire.`,
+    description: 'Expiry of a checkout that is completed or has already expired.',
   },
 
   payout_unexpected_state: {

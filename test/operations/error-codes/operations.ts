@@ -1,7 +1,7 @@
 import type { operationErrors } from '../../../spec/tables/errors/operations';
 import { limits } from '../../../spec/tables/limits';
 import type { Api } from '../../support/api';
-import { bankPayment, card, manualPayment, payment } from '../../support/bodies';
+import { bankPayment, card, manualPayment, otherCard, payment } from '../../support/bodies';
 import { checkout, completedCheckout } from '../../support/checkouts';
 import { FeeConfigurations } from '../../support/fee-configurations';
 import type { TestPlatform } from '../../support/test-platform';
@@ -71,9 +71,11 @@ export const operationCases: CasesOf<typeof operationErrors> = {
     return (await after('25m', platform)).post(`/v1/payments/${id}/void`);
   },
   customer_max_payment_methods: async ({ testMode }) => {
-    const body = { payment_method: { card: card() }, email: 'ada@shop.test' };
-    for (let i = 0; i < limits.customer_payment_methods.value; i++) await testMode.post('/v1/payment_methods', body);
-    return testMode.post('/v1/payment_methods', body);
+    const send = (index: number) =>
+      testMode.post('/v1/payment_methods', { payment_method: { card: otherCard(index) }, email: 'ada@shop.test' });
+    const { value } = limits.customer_payment_methods;
+    for (let i = 0; i < value; i++) await send(i);
+    return send(value);
   },
   payment_method_group_max_payment_methods: async ({ testMode }) => {
     const payment_method_group_id = (await testMode.post('/v1/payment_method_groups')).paymentMethodGroup.id;
@@ -125,6 +127,10 @@ export const operationCases: CasesOf<typeof operationErrors> = {
   checkout_cannot_be_updated: async ({ testMode }) => {
     const { checkout_id } = await completedCheckout(testMode);
     return testMode.patch(`/v1/checkouts/${checkout_id}`, { amount: 700 });
+  },
+  checkout_unexpected_state: async ({ testMode }) => {
+    const { checkout_id } = await completedCheckout(testMode);
+    return testMode.post(`/v1/checkouts/${checkout_id}/expire`);
   },
   payout_unexpected_state: async (platform) => {
     await paymentOf(platform.testMode);

@@ -76,6 +76,7 @@ export const paymentIntentRecipes: MachineRecipes<'payment_intent'> = {
       },
     },
     cancel: {
+      requires_payment_method: { start: made({}), move: (timed, id) => timed.post(`/v1/payment_intents/${id}/cancel`) },
       requires_capture: {
         start: madeByPayment(manualPayment()),
         move: async (timed, id) => {

@@ -17,7 +17,7 @@ export const paymentMethodColumns = (visit: Visit): readonly Column<PaymentMetho
   { title: 'Number', of: lastFourOf },
   { title: 'Name', of: (method) => <Text of={detailsOf(method).name} /> },
   { title: 'Account', of: ({ account_id }) => <AccountLink visit={visit} id={account_id} /> },
-  { title: 'Created', of: (method) => <Instant at={detailsOf(method).created_at} /> },
+  { title: 'Created', of: ({ created_at }) => <Instant at={created_at} /> },
 ];
 
 /** Returns the card of a payment method; undefined for a bank account. */

@@ -37,11 +37,12 @@ export const paymentMethods: ObjectPages<PaymentMethod> = {
 };
 
 function factsOf(visit: Visit, method: PaymentMethod) {
-  const { customer_id, signature, account_id } = method;
+  const { customer_id, signature, account_id, status, invalid_reason, created_at, updated_at } = method;
   const card = cardOf(method);
-  const { token, brand, name, status, created_at, updated_at } = detailsOf(method);
+  const { token, brand, name } = detailsOf(method);
   return [
     ['Status', <State of={status} />],
+    ...(invalid_reason === null ? [] : ([['Invalid because of', <Text of={invalid_reason} />]] as const)),
     ['Kind', kindOf(method)],
     [card ? 'Brand' : 'Bank', <Text of={brand} />],
     ['Number', lastFourOf(method)],
@@ -56,11 +57,14 @@ function factsOf(visit: Visit, method: PaymentMethod) {
   ] as const;
 }
 
-function cardFactsOf({ month, year, address_line1_check, address_postal_code_check }: Resources['Card']) {
+function cardFactsOf({ month, year, address_line1_check, address_postal_code_check, bin_details }: Resources['Card']) {
+  const { type, card_class, issuer, country } = bin_details ?? {};
   return [
     ['Expires', `${month.padStart(2, '0')} / ${year}`],
     ['Check of the address', <Text of={address_line1_check} />],
     ['Check of the postal code', <Text of={address_postal_code_check} />],
+    ['Type', <Text of={type && `${type}, ${card_class}`} />],
+    ['Issuer', <Text of={issuer && `${issuer}, ${country}`} />],
   ] as const;
 }
 

@@ -6,6 +6,7 @@ import { IdLink, Text } from './values';
 /** The page of what each kind of job changes; null if that has none. */
 const pages = {
   enable_sub_account: 'sub_accounts',
+  map_bin: 'payment_methods',
   settle_payment: 'payments',
   settle_refund: 'refunds',
   open_dispute: 'payments',

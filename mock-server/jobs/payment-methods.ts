@@ -1,0 +1,18 @@
+import { presentPaymentMethod } from '../present/payment-methods';
+import type { PaymentMethodRow } from '../rows';
+import { jobOn } from './job';
+
+/** Makes the details of a card known that its first digits have. */
+export const mapBin = jobOn(
+  'payment_methods',
+  ({ card }) => card !== null && card.bin !== null && !card.bin_mapped,
+  ({ rows, now, emit }, method) => {
+    const row: PaymentMethodRow = {
+      ...method,
+      card: method.card && { ...method.card, bin_mapped: true },
+      updated_at: now,
+    };
+    rows.put('payment_methods', row);
+    emit('payment_method.bin_mapped', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
+  },
+);
