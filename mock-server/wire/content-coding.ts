@@ -11,7 +11,11 @@ type Coding = 'gzip' | 'deflate' | 'br';
 const codings: Readonly<Record<string, Coding>> = { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'deflate', br: 'br' };
 
 /** Returns the text of a body in a coding, or the reason why it cannot be read. The size limit applies to what is decoded. */
-export async function decodedText(bytes: Uint8Array, coding: string, decoder: TextDecoder): Promise<BodyText> {
+export async function decodedText(
+  bytes: Uint8Array,
+  coding: string,
+  decoder: { decode(bytes: Uint8Array): string },
+): Promise<BodyText> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
