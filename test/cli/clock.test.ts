@@ -121,7 +121,13 @@ test.each<[args: string[], wrong: string]>([
 test('help', async () => {
   const { code, stdout } = await run(['clock', '--help']);
   expect(code).toBe(0);
-  for (const text of ['advance <duration>', '1d 12h', 'never goes back', '--url', '(default: "default")']) {
+  for (const text of [
+    'advance <duration>',
+    '1d 12h',
+    'Only reset sets the clock back',
+    '--url',
+    '(default: "default")',
+  ]) {
     expect(stdout).toContain(text);
   }
 });

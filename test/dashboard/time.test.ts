@@ -40,6 +40,17 @@ eachFront((front) => {
     expect(running.buttons[0]).toBe('Freeze');
   });
 
+  test('it says that the clock of the machine was set back, and a reset follows that', async () => {
+    const { platform, open, carryOut } = await newPages();
+    await authorize(platform);
+    front.clock.advance({ hours: -3 });
+    expect(mainText(await open('time'))).toContain('clock was set back: it is 3h behind');
+    const reset = mainText(await carryOut('time', { action: 'reset' }));
+    front.clock.advance({ hours: 3 });
+    expect(reset).toContain(`Now ${shown({ days: -0.125 })} Clock running`);
+    expect(reset).not.toContain('behind');
+  });
+
   test('it is advanced by a span, and shows what ran', async () => {
     const { platform, open, carryOut } = await newPages();
     const id = await authorize(platform);

@@ -47,7 +47,7 @@ async function keepBusy(sandbox) {
     currency: 'usd',
   };
   platform.publishers.create({ url: failing });
-  platform.publishers.create({ url: 'http://127.0.0.1:9/hooks' });
+  platform.publishers.create({ url: 'http://127.0.0.1:2/hooks' });
   platform.jobSettings.set({ settle_payment: '2d' });
   const responses = [await pay({ payment_method: { card } }), await pay({ payment_method: { bank_account } })];
   responses.push(await pay({ payment_method: { card }, capture_strategy: 'manual' }));

@@ -72,7 +72,11 @@ test('over HTTP the same jobs run in the same order, with the same rows and even
         const [one, other] = [await withSales(sales), await withSales(sales)];
         for (const days of [...spans, 9]) {
           const move = one.platform.clock.advance({ days });
-          expect(await moveOver(other.sandbox, { advance: `${days}d` })).toEqual({ ...move, behind_ms: 0, notice: null });
+          expect(await moveOver(other.sandbox, { advance: `${days}d` })).toEqual({
+            ...move,
+            behind_ms: 0,
+            notice: null,
+          });
         }
         expect(other.platform.events()).toEqual(one.platform.events());
         expect(await rowsOf(other.platform)).toBe(await rowsOf(one.platform));

@@ -129,10 +129,7 @@ function addressOptions(): readonly Option[] {
     new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
       .argParser(parseAllowedHost)
       .default([], 'this machine and private networks'),
-    new Option(
-      '--webhook-header-prefix <prefix>',
-      'name the headers of webhooks <prefix>-Signature and <prefix>-Timestamp',
-    )
+    new Option('--webhook-header-prefix <text>', 'prefix of the header names of webhooks, as in <text>-Signature')
       .argParser(parseHeaderPrefix)
       .default('Webhook'),
     new Option('--base-path <path>', 'path below which others reach the sandbox, such as /pay').argParser(

@@ -96,6 +96,16 @@ export const sandboxActions: readonly DashboardAction[] = [
     seen: /running/,
   },
   {
+    name: 'reset the clock',
+    forms: ['time reset'],
+    given: async (platform) => {
+      await platform.clock({ frozen: true });
+      return 'time';
+    },
+    steps: [['press', 'Reset the clock']],
+    seen: /running/,
+  },
+  {
     name: 'run a job that is held',
     forms: ['time run_job'],
     given: async (platform) => {

@@ -77,12 +77,7 @@ function Clock({ visit }: Part) {
   const { notice } = platform.clock;
   return (
     <>
-      {notice !== undefined && (
-        <div class="buttons">
-          <p>{notice}</p>
-          <ActionForm visit={visit} action="reset" button="Reset the clock" isSecondary />
-        </div>
-      )}
+      {notice !== undefined && <p>{notice}</p>}
       <Facts
         of={[
           ['Now', <Instant at={toIso(platform.now())} />],
@@ -103,6 +98,7 @@ function Clock({ visit }: Part) {
           isSecondary
           disabled={next === undefined ? 'No job is due.' : undefined}
         />
+        <ActionForm visit={visit} action="reset" button="Reset the clock" isSecondary />
       </div>
     </>
   );
