@@ -42,7 +42,7 @@ function valueIn(value: unknown, name: string): unknown {
 
 /** Reads the declared parameters of an operation. The error of an invalid one says what is allowed, and names what is close. */
 export function readParameters(
-  operation: Pick<Operation, 'path' | 'query'>,
+  operation: Pick<Operation, 'path' | 'newerPath' | 'query'>,
   search: URLSearchParams,
   owner: ListOwner,
 ): Query {

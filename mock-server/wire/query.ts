@@ -30,7 +30,7 @@ export function listAccount(id: string, selected: boolean): string {
   return selected ? id : `${id} and below`;
 }
 
-type QueryOperation = Pick<Operation, 'path' | 'query'>;
+type QueryOperation = Pick<Operation, 'path' | 'newerPath' | 'query'>;
 
 /** Reads the declared parameters of an operation. Unknown parameters change nothing. */
 export function readQuery(operation: QueryOperation, search: URLSearchParams, owner: ListOwner): Query {
@@ -53,7 +53,7 @@ export function isPaging(name: string): boolean {
 
 /** Returns the key for cursors of a list: that of one operation, account and path, with the filters that were sent. */
 function cursorKey(
-  { path: pattern, query = {} }: QueryOperation,
+  { path: pattern, newerPath = pattern, query = {} }: QueryOperation,
   search: URLSearchParams,
   owner: ListOwner,
 ): CursorKey {
@@ -63,7 +63,7 @@ function cursorKey(
     const value = isPaging(name) ? undefined : sentValue(search, name);
     return value === undefined ? [] : [[name, value]];
   });
-  return { hash, list: JSON.stringify([pattern, account, ids, filters]) };
+  return { hash, list: JSON.stringify([newerPath, account, ids, filters]) };
 }
 
 /** Returns the last value of a parameter that is not empty: forms send empty fields. */

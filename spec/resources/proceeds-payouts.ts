@@ -74,7 +74,12 @@ export const proceedsPayouts = defineResource({
   operations: {
     listProceedsPayouts: { ...listPayouts, path: '/v1/proceeds' },
     getProceedsPayout: { ...getPayout, path: '/v1/proceeds/{payout_id}' },
-    listPlatformProceedsPayouts: { ...listPayouts, path: '/v1/platform/proceeds', deprecated: true },
+    listPlatformProceedsPayouts: {
+      ...listPayouts,
+      path: '/v1/platform/proceeds',
+      newerPath: '/v1/proceeds',
+      deprecated: true,
+    },
     getPlatformProceedsPayout: { ...getPayout, path: '/v1/platform/proceeds/{payout_id}', deprecated: true },
   },
 });

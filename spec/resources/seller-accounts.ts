@@ -25,6 +25,7 @@ export const sellerAccounts = defineResource({
     listSellerAccounts: {
       method: 'get',
       path: '/v1/seller_accounts',
+      newerPath: '/v1/sub_accounts',
       summary: 'List seller accounts',
       description: 'The same as listSubAccounts.',
       provenance: 'reference',

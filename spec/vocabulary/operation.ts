@@ -34,6 +34,8 @@ export interface Operation {
   /** Not documented by the service, but needed to use what is. */
   readonly extension?: true;
   readonly deprecated?: true;
+  /** The newer path of the same list, for a deprecated one: they have the same cursors. */
+  readonly newerPath?: `/${string}`;
   /** The required credential: an access token, a key pair by HTTP Basic or in the body, the control token if the sandbox has one, or none. */
   readonly authentication: 'bearer' | 'key_pair' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';

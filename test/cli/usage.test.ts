@@ -185,7 +185,7 @@ test.each<[isTTY: boolean, env: Record<string, string>, colours: boolean]>([
   expect(stderr).toMatch(colours ? '\u001b[31merror:\u001b[39m unknown' : /^error: unknown/);
 });
 
-test.each(['payment', 'payment.*', 'checkout', 'sub_account', 'payment.refund', 'dispute.*'])(
+test.each(['payment', 'payment.*', 'checkout', 'sub_account', 'payment.refund', 'payment.dispute.*'])(
   '`trigger %s` suggests an event that it takes',
   async (name) => {
     const { code, stderr } = await run(['trigger', name, '--on', 'py_1']);

@@ -18,6 +18,9 @@ afterAll(() => sandbox.close());
 
 const pageOf = ({ body }: ApiResponse) =>
   parseAs('PageInfo', typeof body === 'object' && body !== null && 'page_info' in body ? body.page_info : body);
+/** The path of a list by its newer name: a deprecated path is the same list. */
+const newerName = (path: string) =>
+  path.replace('/v1/seller_accounts', '/v1/sub_accounts').replace('/v1/platform/proceeds', '/v1/proceeds');
 const isPaged = ({ query = {} }: Operation) => Object.hasOwn(query, 'after_cursor');
 const lists = Object.values<Operation>(operations).filter(isPaged);
 const controlLists = Object.values<Operation>(controlOperations).filter(isPaged);
@@ -59,7 +62,7 @@ test('a cursor is valid for its own list only, on every list', async () => {
     const cursor = await cursorOf(`${path}?limit=1`);
     expect(cursor, path).not.toBe('');
     for (const other of paths) {
-      const expected = other === path ? 200 : 'cursor_invalid';
+      const expected = newerName(other) === newerName(path) ? 200 : 'cursor_invalid';
       expect(await codeOf(`${other}?limit=1&after_cursor=${cursor}`), `${path} ${other}`).toBe(expected);
       expect(await codeOf(`${other}?before_cursor=${cursor}&limit=2`), `${path} ${other}`).toBe(expected);
     }
