@@ -49,7 +49,7 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
     operation,
     respond: async ({ request, search, path }) => {
       const body = validateBody(parseBody(readBody(request, operation), operation), operation, validators[id]); // body_too_large malformed_request
-      const owner = { hash: port.hash, account: '', path };
+      const owner = { hash: port.hash, account: '', selected: false, path };
       const input = { ...readParameters(operation, search, owner), path, body, lines: linesOf(request) };
       return controlResponse(operation.success, await handler(port, input));
     },

@@ -26,6 +26,6 @@ export async function runOnPlatform<Id extends PlatformOperationId>(
 ): Promise<ControlResult<Id>> {
   const operation: Operation = controlOperations[id];
   const body = validateBody(sent, operation, validators[id]);
-  const owner = { hash: platform.hash, account: platform.keyPair('test').account_id, path };
+  const owner = { hash: platform.hash, account: platform.keyPair('test').account_id, selected: false, path };
   return platformHandlers[id](platform, { ...readParameters(operation, search, owner), path, body, lines });
 }

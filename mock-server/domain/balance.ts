@@ -25,7 +25,7 @@ export function captureEntries(payment: PaymentRow): readonly Entry[] {
   const { id, amount, fees, application_fee } = payment;
   return [
     { amount, payment_balance_txn_type: 'payment', source_type: 'Payment', source_id: id },
-    ...feeEntries('payment_fee', fees, ({ amount: charged }) => -charged),
+    ...fees.filter(isCharged).map((fee) => feeEntry('payment_fee', fee, -fee.amount)),
     ...(application_fee ? [applicationFeeEntry('payment_fee', application_fee.id, -application_fee.amount)] : []),
   ];
 }
@@ -66,7 +66,7 @@ export function voidEntries(payment: PaymentRow): readonly Entry[] {
   if (!payment.captured) return [];
   const { id, amount, fees, application_fee } = payment;
   return [
-    ...feeEntries('fee_refund', fees, ({ remaining_amount }) => remaining_amount),
+    ...fees.filter(isCharged).map((fee) => feeEntry('fee_refund', fee, fee.remaining_amount)),
     ...(application_fee
       ? [applicationFeeEntry('fee_refund', application_fee.id, application_fee.remaining_amount)]
       : []),
@@ -77,13 +77,7 @@ export function voidEntries(payment: PaymentRow): readonly Entry[] {
 type FeeEntryType = 'payment_fee' | 'fee_refund';
 
 /** A fee that was waived has no entry. */
-function feeEntries(
-  type: FeeEntryType,
-  fees: readonly PaymentFeeRow[],
-  amountOf: (fee: PaymentFeeRow) => number,
-): readonly Entry[] {
-  return fees.filter(({ amount }) => amount > 0).map((fee) => feeEntry(type, fee, amountOf(fee)));
-}
+const isCharged = ({ amount }: PaymentFeeRow) => amount > 0;
 
 function feeEntry(type: FeeEntryType, fee: Pick<PaymentFeeRow, 'id' | 'type'>, amount: number): Entry {
   return {

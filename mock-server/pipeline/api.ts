@@ -23,7 +23,7 @@ import {
   storeResponse,
 } from './idempotency';
 import { callerAddress, ownBaseUrl } from '../wire/host';
-import { listAccount, readQuery } from '../wire/query';
+import { readQuery } from '../wire/query';
 import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
@@ -162,7 +162,7 @@ function execute(
   };
   try {
     // Copied by name, here and for the context: object spread would cost more than the rest of this function.
-    const owner = { hash: platform.hash, account: listAccount(account.id, selected), path };
+    const owner = { hash: platform.hash, account: account.id, selected, path };
     const { query, page } = readQuery(route.operation, search, owner);
     return platform.transact(record, (work) => {
       const { rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule } = work;

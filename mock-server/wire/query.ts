@@ -20,14 +20,11 @@ const emptyQuery: Query = { query: () => undefined, page: firstPage };
 export interface ListOwner {
   /** The hash with the key of the platform. */
   readonly hash: KeyedHash;
-  /** The account, which has one mode, and whether the lists show those below it as well. */
+  /** The account, which has one mode. */
   readonly account: string;
+  /** Whether a header selected it. One that none selected is the platform's, which sees the objects of all accounts. */
+  readonly selected: boolean;
   readonly path: Path;
-}
-
-/** Returns the account of a `ListOwner`. One that no header selected is the platform's, which sees the objects of all accounts. */
-export function listAccount(id: string, selected: boolean): string {
-  return selected ? id : `${id} and below`;
 }
 
 type QueryOperation = Pick<Operation, 'path' | 'newerPath' | 'query'>;
@@ -57,13 +54,13 @@ function cursorKey(
   search: URLSearchParams,
   owner: ListOwner,
 ): CursorKey {
-  const { hash, account, path } = owner;
+  const { hash, account, selected, path } = owner;
   const ids = pattern.match(/(?<=\{)\w+(?=\})/g)?.map(path) ?? [];
   const filters = Object.keys(query).flatMap((name) => {
     const value = isPaging(name) ? undefined : sentValue(search, name);
     return value === undefined ? [] : [[name, value]];
   });
-  return { hash, list: JSON.stringify([newerPath, account, ids, filters]) };
+  return { hash, list: JSON.stringify([newerPath, selected ? account : `${account} and below`, ids, filters]) };
 }
 
 /** Returns the last value of a parameter that is not empty: forms send empty fields. */

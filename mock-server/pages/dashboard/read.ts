@@ -6,7 +6,6 @@ import { type AccountOperationId, handlers } from '../../handlers';
 import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
 import { callerAddress, ownBaseUrl } from '../../wire/host';
-import { listAccount } from '../../wire/query';
 import { validate } from '../../wire/validate';
 import type { Visit } from './page';
 
@@ -52,8 +51,9 @@ export function runApi<Id extends AccountOperationId>(
   const operation: Operation = operations[id];
   const { platform, mode, cause } = visit;
   const valueOf = (name: string) => path[name] ?? '';
-  const account = listAccount(subAccountId ?? platform.keyPair(mode).account_id, subAccountId !== undefined);
-  const { query, page } = readParameters(operation, search, { hash: platform.hash, account, path: valueOf });
+  const account = subAccountId ?? platform.keyPair(mode).account_id;
+  const owner = { hash: platform.hash, account, selected: subAccountId !== undefined, path: valueOf };
+  const { query, page } = readParameters(operation, search, owner);
   const body = validate(sent, operation.body ?? {}, validators[id]);
   const input = { path: valueOf, query, page, body };
   const result = platform.transact(cause, (work) => handlers[id](contextOf(work, visit, subAccountId), input));
