@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
@@ -38,6 +39,23 @@ describe('a response is that of the owner', () => {
       headers: { ...(await bearer(platform.testMode)), Host: `shop.localhost:${port}`, 'Sub-Account': id },
     });
     expect(session.text).not.toContain(new URL(two.owner.url).host);
+  });
+
+  test('a body in a coding is decoded once, that of a payment as that of an import', async () => {
+    const { platform, receiver } = two;
+    const headers = { ...(await bearer(platform.testMode)), 'Content-Encoding': 'gzip', 'Idempotency-Key': 'k' };
+    const send = (path: string, text: string, more = {}) =>
+      rawHttp(receiver.url, { method: 'POST', path, headers: { ...headers, ...more }, chunks: [gzipSync(text)] });
+    expect((await send('/v1/payments', JSON.stringify(payment()))).status).toBe(201);
+    expect((await send('/v1/payments', '{', { 'Content-Encoding': 'br' })).text).toContain('content_encoding_mismatch');
+    expect((await send('/v1/payments', '{', { 'Content-Encoding': 'foo' })).headers.get('accept-encoding')).toBe(
+      'gzip, deflate, br',
+    );
+    const { text } = await rawHttp(receiver.url, { path: `/_sandbox/platforms/${platform.id}/export` });
+    const imported = await send(`/_sandbox/platforms/${platform.id}/import`, text, {
+      'Content-Type': 'application/x-ndjson',
+    });
+    expect(imported.status).toBe(200);
   });
 
   test.each(['GET', 'HEAD', 'OPTIONS', 'DELETE'])('%s is as without a hop', async (method) => {

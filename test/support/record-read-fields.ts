@@ -8,7 +8,7 @@ import { recordExercised } from './coverage';
 
 const recording = new WeakSet<object>();
 
-/** Makes every handler record which declared fields of its body it reads. A spread reads all of them. */
+/** Lets every handler record which declared fields of its body it reads. A spread reads all of them. */
 export function recordReadFields(): void {
   for (const id in handlers) if (isAccountOperation(id)) record(id);
 }
