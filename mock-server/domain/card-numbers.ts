@@ -44,6 +44,11 @@ function isRandom(id: string): boolean {
   return /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && !/[1-9]\d{12}/.test(id);
 }
 
+/** The first digits of card numbers: most groups of digits begin with none of them, or are too short. */
+const firstDigits: ReadonlySet<string> = new Set(
+  Object.values(cardBrands).flatMap(({ prefixes }) => prefixes.flat().map((prefix) => String(prefix).charAt(0))),
+);
+
 interface DigitGroup {
   readonly digits: string;
   readonly start: number;
@@ -73,6 +78,7 @@ function maskedRun(run: string): string {
 /** Returns the index of the last group of the longest card number that begins with a group; -1 for none. */
 function lastOfCard(groups: readonly DigitGroup[], first: number): number {
   let found = -1;
+  if (!firstDigits.has(groups[first]?.digits[0] ?? '')) return found;
   let number = '';
   let brand: CardBrand | undefined;
   for (let last = first; last < groups.length; last++) {

@@ -57,7 +57,11 @@ export const repeatedText: Field<string> = {
 };
 
 export const id: Field<string> = {
-  read: (value, reading) => (isNonEmptyText(value) ? reading.shared(value) : reading.problem('is not a text')),
+  read(value, reading) {
+    if (!isNonEmptyText(value)) return reading.problem('is not a text');
+    reading.id(value);
+    return reading.shared(value);
+  },
 };
 
 /** ISO 8601 in UTC with milliseconds: the form in which instants are stored, since they are compared as text. */

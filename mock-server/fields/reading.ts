@@ -29,6 +29,9 @@ export abstract class Reading {
   /** Reports that the present field does not have the expected form. */
   abstract problem(what: string): void;
 
+  /** Reports an id, of the row itself or of another one. */
+  id(_id: string): void {}
+
   /** Reports a reference to a row. */
   reference(_table: ReferencedTable, _id: string): void {}
 

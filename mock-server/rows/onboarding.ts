@@ -1,6 +1,9 @@
 import type { components } from '../../spec/generated/types';
 import type { ResourceRow } from './shared';
+import { onboarding } from '../../spec/resources/onboarding';
 import { anyObject } from '../fields/field';
+import { objectOf } from '../fields/object-field';
+import { ofSchema } from '../fields/schema-field';
 import { fieldsOf, resourceFields } from './fields';
 import { table } from './table-definition';
 
@@ -14,4 +17,5 @@ export const onboardingEntries = table<OnboardingEntryRow>()({
   type: 'onboarding_entry',
   indexes: {},
   fields: fieldsOf<OnboardingEntryRow>({ ...resourceFields, payload: anyObject }),
+  seed: objectOf({ ...resourceFields, payload: ofSchema(onboarding.schemas.OnboardingPayload ?? {}) }),
 });

@@ -6,6 +6,8 @@ import { removedTables } from '../rows/registry';
 import { isSeedTable, seedTables } from '../rows/seed-tables';
 import { SeedFileError, type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
 import { messageOf } from '../domain/thrown';
+import { fromIso } from '../time/clock';
+import { isReachable } from '../time/platform-clock';
 
 /** Stops at the first problem. */
 export class SeedReading extends Reading {
@@ -74,6 +76,9 @@ export function readHead(line: string): SeedFileHead {
   if (typeof value['release'] === 'string') reading.release = value['release'];
   const head = seedFileHead.read(value, reading);
   if (!isHead(head)) return reading.problem('is not an object');
+  if (!isReachable(fromIso(head.clock.now))) throw new SeedFileError('clock.now', 'is not before the year 9000');
+  const { ids, writes, reads } = head.counts;
+  if (Math.min(head.sequence, ids, writes, reads) < 0) throw new SeedFileError('counts', 'has a number below 0');
   return head;
 }
 

@@ -7,6 +7,7 @@ import { parseJobSetting } from '../time/job-settings';
 import { Slices } from '../time/slices';
 import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format';
 import { mayBeFormerHead, readHead, SeedReading } from './head';
+import { hiddenReferences, isId, isIdOf } from './ids';
 import { linesOf } from './lines';
 import { NumberSet } from './number-set';
 import { longNumber, withoutCardNumbers } from '../domain/card-numbers';
@@ -51,6 +52,7 @@ export async function readSeedFile(source: SeedFileSource, sink: RowSink): Promi
 interface OpenReference {
   /** The first place that has the reference. */
   readonly place: string;
+  readonly line: number;
   readonly table: TableName;
   readonly id: string;
 }
@@ -70,11 +72,13 @@ class SeedFileReader {
 
   constructor(sink: RowSink) {
     this.#sink = sink;
-    this.#reading = new RowReading((table, id) => {
-      const key = `${table} ${id}`;
-      if (!this.#openReferences.has(key) && !sink.has(table, id))
-        this.#openReferences.set(key, { place: this.#reading.place, table, id });
-    });
+    this.#reading = new RowReading((table, id) => this.#refer(this.#reading.place, table, id));
+  }
+
+  #refer(place: string, table: TableName, id: string): void {
+    const key = `${table} ${id}`;
+    if (!this.#openReferences.has(key) && !this.#sink.has(table, id))
+      this.#openReferences.set(key, { place, line: this.#lineNumber, table, id });
   }
 
   read(line: string): void {
@@ -90,7 +94,12 @@ class SeedFileReader {
     const row = longNumber.test(line) ? withoutCardNumbers(value[1], undefined, []) : value[1];
     if (Object.hasOwn(removedTables, table)) return this.#skipRow();
     if (!isSeedTable(table)) throw new SeedFileError(`rows.${table}`, 'is not a table of a seed file');
-    this.#readRow(table, row, this.#head);
+    try {
+      this.#readRow(table, row, this.#head);
+    } catch (error) {
+      if (error instanceof SeedFileError) error.message += ` (${this.#place})`;
+      throw error;
+    }
   }
 
   /** Checks what the file as a whole must meet. */
@@ -106,8 +115,8 @@ class SeedFileReader {
       if (count !== head.rows[table])
         throw new SeedFileError(`rows.${table}`, `has ${count} rows, and not ${head.rows[table]} as in the first line`);
     }
-    for (const { place, table, id } of this.#openReferences.values())
-      throw new SeedFileError(place, `names ${id}, which is not in rows.${table}`);
+    for (const { place, line, table, id } of this.#openReferences.values())
+      throw new SeedFileError(place, `names ${id}, which is not in rows.${table} (line ${line})`);
     assertOwnAccounts(head, this.#ownAccounts);
     return head;
   }
@@ -146,6 +155,9 @@ class SeedFileReader {
     const index = this.#counts.get(table) ?? 0;
     const place = `rows.${table}[${index}]`;
     const row = this.#reading.rowOf(table, index, stored);
+    if (!isIdOf(table, row.id))
+      throw new SeedFileError(`${place}.id`, 'is not the prefix of its kind and 1 to 64 letters, digits, "_" and "-"');
+    for (const { field, table: other, id } of hiddenReferences(table, row)) this.#refer(`${place}.${field}`, other, id);
     this.#assertNew(table, row, place, head);
     try {
       this.#sink.put(table, row);
@@ -171,10 +183,16 @@ class SeedFileReader {
 /** Reads rows, completes those of an older release, and stops at the first problem. */
 class RowReading extends SeedReading {
   readonly #onReference: (table: ReferencedTable, id: string) => void;
+  /** Whether the ids of the present table are keys of several parts. */
+  #hasKeys = false;
 
   constructor(onReference: (table: ReferencedTable, id: string) => void) {
     super();
     this.#onReference = onReference;
+  }
+
+  override id(id: string): void {
+    if (!this.#hasKeys && !isId(id)) this.problem('is not an id: letters, digits, "_" and "-"');
   }
 
   override reference(table: ReferencedTable, id: string): void {
@@ -188,6 +206,7 @@ class RowReading extends SeedReading {
       this.enter();
     }
     this.field = index;
+    this.#hasKeys = table === 'card_declines';
     const { fields, seed } = tables[table];
     const row = (seed ?? fields).read(stored, this);
     this.leave();

@@ -134,7 +134,7 @@ const points: Readonly<Record<string, Point>> = {
 function emitEvents(platform: Platform): void {
   const owner = { account_id: platform.keyPair('test').account_id, mode: 'test' } as const;
   platform.transact({ request_id: null, idempotency_key: null }, ({ emit }) => {
-    for (const id of ['py_1', 'py_2', 'py_3']) emit('payment.created', owner, { id });
+    for (const id of ['part_1', 'part_2', 'part_3']) emit('payment.created', owner, { id });
   });
 }
 

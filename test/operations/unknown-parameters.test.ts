@@ -76,7 +76,7 @@ eachFront((front) => {
     ['?a%0D%0AX%3A%20b=1', [unknown('a\\u000d\\u000aX: b')]],
     ['?constructor=1&limit[]=2', [unknown('constructor'), unknown('limit[]', 'limit')]],
     [`?${'x'.repeat(41)}=1`, [unknown('x'.repeat(40))]],
-    ['?4242424242424242=1', [unknown('*'.repeat(16))]],
+    ['?4242424242424242=1', [unknown('424242******4242')]],
     ['?=1', [unknown('')]],
     ['?', null],
   ] as const)('%s', async (query, warnings) => {

@@ -89,6 +89,30 @@ describe('a file that no platform can begin with is refused, by the place of wha
       'rows.job_settings[0].settings.settle_payment is not',
     ],
     [['accounts', 'test'], 'acc_gone', 'accounts.test is not the test account of the platform'],
+    [[...payments, 'id'], 'pm_1', 'rows.payments[0].id is not the prefix of its kind and 1 to 64 letters'],
+    [[...payments, 'id'], 'py_', 'rows.payments[0].id is not the prefix of its kind and 1 to 64 letters'],
+    [[...payments, 'id'], `py_${'x'.repeat(65)}`, 'rows.payments[0].id is not the prefix of its kind'],
+    [[...payments, 'id'], 'py_a b', 'rows.payments[0].id is not an id: letters, digits, "_" and "-"'],
+    [[...payments, 'id'], 'py_\ud800', 'rows.payments[0].id is not an id: letters, digits, "_" and "-" (line '],
+    [[...payments, 'payment_method_id'], '=1+1', 'rows.payments[0].payment_method_id is not an id'],
+    [
+      ['rows', 'events', 0, 'states', 0, 'resource_id'],
+      'py_gone',
+      'rows.events[0].states[0].resource_id names py_gone, which is not in rows.payments (line ',
+    ],
+    [
+      ['rows', 'balance_transactions', 0, 'collected_in'],
+      'pob_gone',
+      'rows.balance_transactions[0].collected_in names pob_gone, which is not in rows.payout_batches',
+    ],
+    [
+      ['rows', 'balance_transactions', 0, 'source_id'],
+      'py_gone',
+      'rows.balance_transactions[0].source_id names py_gone',
+    ],
+    [['rows', 'accounts', 0, 'related_accounts', 'live_account_id'], 'acc_gone', 'live_account_id names acc_gone'],
+    [['clock', 'now'], '9999-01-01T00:00:00.000Z', 'clock.now is not before the year 9000'],
+    [['sequence'], -1, 'counts has a number below 0'],
     [['rows', 'accounts', 0, 'kind'], 'sub', 'rows.accounts has 1 accounts of a platform, and not 2'],
   ])('%j is %j', async (place, value, message) => {
     const refusal = platform.import(spoiled(place, value));
@@ -149,4 +173,22 @@ describe('a file that no platform can begin with is refused, by the place of wha
     expect(await place(spoiled([...payments, 'amount'], null))).toBe('rows.payments[0].amount');
     expect(await place('?')).toBe('');
   });
+});
+
+test('ids that were written by hand are taken', async () => {
+  const other = createSandbox({ clock: new TestClock() });
+  const [first] = rows.payments;
+  if (first === undefined) throw new Error('the file has no payment');
+  const given = text.replaceAll(first.id, 'py_my-first_1');
+  await other.platform().import(given);
+  expect(await textOf(other.platform().export())).toBe(given);
+  await other.close();
+});
+
+test('card numbers in the texts of a file, as release 0.1.0 exported them, are masked', async () => {
+  const other = createSandbox({ clock: new TestClock() });
+  await other.platform().import(spoiled([...payments, 'description'], 'for 4242424242424242'));
+  const exported = await textOf(other.platform().export());
+  expect([exported.includes('4242424242424242'), exported.includes('for 424242******4242')]).toEqual([false, true]);
+  await other.close();
 });
