@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RELEASE } from '../../../mock-server/fields/release';
 import { linesOf, withReferences } from '../../../mock-server/store/journal/commit-lines';
 import { LineReader } from '../../../mock-server/store/journal/line-reader';
 import type { Change, Commit } from '../../../mock-server/store/commit';
@@ -118,8 +119,8 @@ test('a line that refers to a row which is not there is refused', () => {
   );
   expect(gone).not.toBe(line);
   expect(() => read([gone])).toThrow(
-    'line 1 of the journal cannot be read by release ' +
-      '0.1.0: rows.events[0].states[0].payment_method is pm_gone, which is not in payment_methods',
+    `line 1 of the journal cannot be read by release ${RELEASE}: ` +
+      'rows.events[0].states[0].payment_method is pm_gone, which is not in payment_methods',
   );
 });
 
