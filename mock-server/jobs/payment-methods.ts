@@ -2,7 +2,7 @@ import { presentPaymentMethod } from '../present/payment-methods';
 import type { PaymentMethodRow } from '../rows';
 import { jobOn } from './job';
 
-/** Makes the details of a card known that its first digits have. */
+/** Sets the details of a card, which follow from its first digits. */
 export const mapBin = jobOn(
   'payment_methods',
   ({ card }) => card !== null && card.bin !== null && !card.bin_mapped,

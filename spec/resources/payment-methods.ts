@@ -1,5 +1,3 @@
-import { binBrands, binTypes, fundingSources } from '../tables/bin-details';
-import { cardBrands } from '../tables/card-brands';
 import type { ErrorCode } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
@@ -10,26 +8,16 @@ import {
   ignored,
   nonEmptyText,
   from,
-  id,
-  nullable,
-  optional,
   request,
   required,
-  resource,
   text,
-  timestamp,
   word,
   type Schema,
   ruled,
 } from '../vocabulary/schema';
 import { address } from './address';
-import { createdFilters, email, metadata, metadataInput, pagination, storedMetadata } from './shared';
-
-const checks = ['unchecked', 'pass', 'fail', 'unavailable'];
-const addressCheck = (subject: string): Schema => ({
-  ...choice(checks, `Result of comparing ${subject} with the data of the issuer.`),
-  'x-provenance': 'reference',
-});
+import { paymentMethodSchemas } from './payment-method-schemas';
+import { createdFilters, email, metadata, metadataInput, pagination } from './shared';
 
 const month: Schema = {
   type: ['string', 'integer'],
@@ -115,59 +103,6 @@ export const paymentMethodInput = request(
   },
 );
 
-const identity = {
-  id: id('pm', 'Id of the payment method.'),
-  acct_last_four: from('chosen', word('The last four digits.', { pattern: '^\\d{4}$' })),
-};
-
-const owner = {
-  name: word('Name of the owner.'),
-  token: id('pm', 'Token that identifies the payment method in requests on its account. The same as the id.'),
-};
-
-const times = {
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
-};
-
-const validity = {
-  status: from('reference', choice(['valid', 'invalid'], 'Whether it can be charged.')),
-  invalid_reason: from(
-    'reference',
-    nullable(
-      word('Why it is invalid: the code of the check that it failed when `force_tokenize` stored it, in upper case.'),
-    ),
-  ),
-};
-
-/** The fields that a payment method has, and its card or bank account as well. */
-const repeated = Object.fromEntries(
-  Object.entries({ ...validity, ...times }).map(([name, field]) => [
-    name,
-    { ...field, deprecated: true, description: `The same as \`${name}\` of the payment method.` },
-  ]),
-);
-
-const binDetails = from(
-  'reference',
-  nullable(
-    resource(
-      {
-        type: choice(binTypes, 'Type of card.'),
-        card_brand: choice(binBrands, 'Brand of the card.'),
-        card_class: word('Product of the brand.'),
-        country: word('Country of the issuer, by its English name.'),
-        issuer: word('Bank that issued the card.'),
-        funding_source: choice(fundingSources, 'Where the money comes from.'),
-      },
-      {
-        description:
-          'What the first six digits of the number say; null where they say nothing, and until `payment_method.bin_mapped`.',
-      },
-    ),
-  ),
-);
-
 /** The details of a card that can change: not its number and security code. */
 const cardUpdate = request(
   {
@@ -199,50 +134,7 @@ export const tokenizationErrors: readonly ErrorCode[] = [
 export const paymentMethods = defineResource({
   tag: 'Payment methods',
   description: 'Cards and bank accounts as tokens, reusable within their account.',
-  schemas: {
-    Card: resource(
-      {
-        ...identity,
-        brand: from('reference', choice(Object.keys(cardBrands), 'Derived from the number.')),
-        ...owner,
-        month: from('reference', word('Month of expiry, as it was sent.', { pattern: '^(0?[1-9]|1[0-2])$' })),
-        year: from('reference', word('Year of expiry, as it was sent.', { pattern: '^(\\d{2}|\\d{4})$' })),
-        metadata: storedMetadata,
-        address_line1_check: addressCheck('the first address line'),
-        address_postal_code_check: addressCheck('the postal code'),
-        bin_details: binDetails,
-        digital_wallet: from(
-          'reference',
-          nullable(choice(['apple_pay', 'google_pay'], 'The wallet that it is from. In the sandbox always null.')),
-        ),
-        ...repeated,
-      },
-      { description: 'A stored card.', 'x-provenance': 'stated' },
-    ),
-    BankAccount: resource(
-      { ...identity, brand: word('Name of the bank.'), ...owner, metadata: storedMetadata, ...repeated },
-      { description: 'A stored bank account.', 'x-provenance': 'stated' },
-    ),
-    PaymentMethod: resource(
-      {
-        card: optional({ $ref: '#/components/schemas/Card' }),
-        bank_account: optional({ $ref: '#/components/schemas/BankAccount' }),
-        customer_id: nullable(word('The customer with its e-mail address; null without an address.')),
-        signature: from(
-          'reference',
-          word('Equal for the same card or bank account within an account. A clone has that of its original.'),
-        ),
-        account_id: id('acc', 'The account it belongs to.'),
-        ...validity,
-        ...times,
-      },
-      {
-        description: 'Exactly one of `card` and `bank_account`.',
-        'x-exactly-one': ['card', 'bank_account'],
-        'x-provenance': 'stated',
-      },
-    ),
-  },
+  schemas: paymentMethodSchemas,
   operations: {
     createPaymentMethod: {
       method: 'post',

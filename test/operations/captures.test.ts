@@ -7,6 +7,13 @@ const authorize = async (api: Api) => `/v1/payments/${(await api.post('/v1/payme
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 
 eachFront((front) => {
+  test('a payment that authorizes only has nothing to refund yet', async () => {
+    const platform = await front.newPlatform();
+    const { payment: made } = await platform.testMode.post('/v1/payments', manualPayment());
+    expect(made).toMatchObject({ status: 'authorized', captured: false, amount_refundable: 0, balance: 0 });
+    expect(platform.eventNames().slice(3)).toEqual(['payment.created', 'payment.authorized']);
+  });
+
   test('authorize, capture, and no capture after that', async () => {
     const platform = await front.newPlatform();
     const path = await authorize(platform.testMode);
