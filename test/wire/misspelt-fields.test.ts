@@ -39,7 +39,9 @@ test.each([
 
 test('a card number as the name of a field is masked in the explanation', async () => {
   const response = await api.post('/v1/payments', { ...withoutAmount, [`amount 4242424242424242`]: 1 });
-  expect(response.headers.get('sandbox-explain')).toMatch(/^"amount 424242\*{6}4242" is unknown\. Did you mean "amount"\? /);
+  expect(response.headers.get('sandbox-explain')).toMatch(
+    /^"amount 424242\*{6}4242" is unknown\. Did you mean "amount"\? /,
+  );
 });
 
 test('the error of the SDK has the explanation', async () => {
