@@ -106,8 +106,8 @@ function maskedNumber(number: string): string {
   });
 }
 
-/** Declared fields that take a number as long as that of a card, and are never stored or shown as they are. */
-export const numberFields: ReadonlySet<string> = new Set(['number', 'account_number']);
+/** Declared fields that are compared or hashed as they were sent, and are never stored or shown: numbers, and secrets with random digits. */
+export const verbatimFields: ReadonlySet<string> = new Set(['number', 'account_number', 'client_id', 'client_secret']);
 
 /**
  * Returns a value with the card numbers masked in its texts, its free-form numbers and its undeclared names. Collects the paths of what
@@ -131,7 +131,7 @@ export function withoutCardNumbers(value: unknown, schema: Schema | undefined, m
   const fields = Object.entries(value).map(([name, inner]: [string, unknown]) => {
     const { properties = {} } = schema ?? {};
     const declared = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (declared !== undefined && numberFields.has(name)) return [name, inner] as const;
+    if (declared !== undefined && verbatimFields.has(name)) return [name, inner] as const;
     const shown = declared === undefined ? maskCardNumbers(name) : name;
     const inside = `${path}.${shown}`;
     if (shown !== name) masked.push(inside);

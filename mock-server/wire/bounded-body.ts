@@ -1,7 +1,7 @@
 import { limits } from '../../spec/tables/limits';
 import type { FreeFormLimits, Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
-import { longNumber, MIN_LONG_NUMBER, numberFields } from '../domain/card-numbers';
+import { longNumber, MIN_LONG_NUMBER, verbatimFields } from '../domain/card-numbers';
 import { isPlainObject, type PlainObject, setField } from './json';
 
 const { value: MAX_UNKNOWN_FIELDS } = limits.unknown_fields;
@@ -11,7 +11,7 @@ export interface BoundedBody {
   /** The body itself if nothing was left out. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Whether a text of the body has as many digits as a card number, except in the fields for such numbers. */
+  /** Whether a text of the body has as many digits as a card number, except in the fields that are never shown. */
   readonly hasLongNumber: boolean;
 }
 
@@ -66,7 +66,7 @@ function boundedObject(object: PlainObject, schema: Schema, path: string, findin
     const field = properties[name];
     if (inner === undefined || field === undefined) continue;
     known++;
-    if (typeof inner === 'string' && longNumber.test(inner) && !numberFields.has(name)) findings.hasLongNumber = true;
+    if (typeof inner === 'string' && longNumber.test(inner) && !verbatimFields.has(name)) findings.hasLongNumber = true;
     if (typeof inner !== 'object' || inner === null) continue;
     const shorter = bounded(inner, field, `${path}/${name}`, findings);
     if (shorter !== inner) (changed ??= {})[name] = shorter;

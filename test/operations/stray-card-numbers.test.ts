@@ -2,6 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSandbox } from '../../mock-server';
+import { validate } from '../../mock-server/wire/validate';
+import { validatorOf } from '../../mock-server/wire/validators';
+import { operations } from '../../spec/resources';
 import { Api } from '../support/api';
 import { payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
@@ -48,13 +51,18 @@ describe('a card number that a caller sends in a text', () => {
     const { testMode, control, requests } = await open();
     const { text, status } = await testMode.post('/v1/sub_accounts', { name: `Shop ${number}` });
     expect([status, text.includes(number), text.includes(`Shop ${shown}`)]).toEqual([201, false, true]);
-    const publisher = await control('publishers', { url: `http://127.0.0.1:9/${number}` });
+    const publisher = await control('publishers', { url: `http://127.0.0.1:2/${number}` });
     expect([publisher.status, publisher.text.includes(number), publisher.text.includes(shown)]).toEqual([
       201,
       false,
       true,
     ]);
     expect(JSON.stringify(requests.list())).not.toContain(number);
+  });
+
+  test('is not looked for in the credentials of a client, whose random digits may look like one', () => {
+    const pair = { client_id: `test_a${number}b`, client_secret: `test_c${number}d` };
+    expect(validate(pair, operations.createAccessToken.body, validatorOf('createAccessToken'))).toEqual(pair);
   });
 
   test('is masked in no other long number', async () => {
