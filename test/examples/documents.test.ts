@@ -100,7 +100,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/guides/testing.md': {
-    ts: [['charge_expired_for_capture', '5 events'], expect.arrayContaining([expect.stringMatching(/^401 \{/)])],
+    ts: [['charge_expired_for_capture', '6 events'], expect.arrayContaining([expect.stringMatching(/^401 \{/)])],
   },
   'docs/guides/time.md': {
     sh: [[expect.any(String), expect.any(String), { now: expect.any(String), ran: [] }]],

@@ -28,6 +28,7 @@ const printed: Readonly<Record<string, readonly string[]>> = {
   '04-msw.ts': [
     'checked out: succeeded',
     'event: payment_method.created',
+    'event: payment_method.bin_mapped',
     'event: payment_intent.created',
     'event: payment.created',
     'event: payment.succeeded',
