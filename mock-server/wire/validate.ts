@@ -40,7 +40,9 @@ function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, rec
   if (record?.maskedNumbers)
     record.maskedNumbers = [...new Set([...record.maskedNumbers, ...places])].slice(0, MAX_PLACES);
   if (isValid(shown)) return shown;
-  throw errorOf(firstOf((isValid.errors ?? []).map((problem) => findingOf(problem, schema))));
+  const problems = isValid.errors ?? [];
+  if (record) record.problems = problems;
+  throw errorOf(firstOf(problems.map((problem) => findingOf(problem, schema))));
 }
 
 /** A field that does not fit, and the names of the fields that may stand in its place. */

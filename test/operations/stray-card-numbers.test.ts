@@ -60,9 +60,16 @@ describe('a card number that a caller sends in a text', () => {
     expect(JSON.stringify(requests.list())).not.toContain(number);
   });
 
+  test('is refused where its mask is not valid, with the rule', async () => {
+    const { control } = await open();
+    const refused = await control('publishers', { url: 'http://127.0.0.1:2/', header_prefix: number });
+    expect([refused.status, refused.error.code]).toEqual([422, 'parameter_invalid']);
+    expect(refused.text).not.toContain(number);
+  });
+
   test('is not looked for in the credentials of a client, whose random digits may look like one', () => {
     const pair = { client_id: `test_a${number}b`, client_secret: `test_c${number}d` };
-    expect(validate(pair, operations.createAccessToken.body, validatorOf('createAccessToken'))).toEqual(pair);
+    expect(validate(pair, operations.createAccessToken.body ?? {}, validatorOf('createAccessToken'))).toEqual(pair);
   });
 
   test('is masked in no other long number', async () => {
