@@ -57,7 +57,7 @@ export async function openControlApi(connection: SandboxConnection, request: Con
 function explainNoResponse(url: string): string {
   const badPort = findBadPort(new URL(url));
   if (badPort !== undefined)
-    return `Port ${badPort} is one of those that fetch never calls: ${url} cannot be reached.\nTo start the sandbox on another one: payments-sandbox start --port PORT`;
+    return `Port ${badPort} is one of those that fetch never calls: ${url} cannot be reached.\nTo start the sandbox on another one: payments-sandbox start --port 4010`;
   return [
     `No sandbox is running at ${url}`,
     'To start one: payments-sandbox start',

@@ -66,7 +66,7 @@ export class Checkouts {
    *
    * Throws `NotFoundError` (the checkout): `payment_method_not_found` (the token), `BadRequestError`:
    * `sub_account_not_enabled`, `InvalidRequestError` (a parameter): `checkout_cannot_be_completed`,
-   * `payment_intent_cannot_be_captured`.
+   * `payment_intent_cannot_be_captured`, `currency_invalid`.
    * Source: Refund and checkout status.
    */
   complete(checkoutId: string, params: CompleteCheckoutParams, options?: WriteOptions): ApiPromise<CheckoutCompletion> {

@@ -26,7 +26,7 @@ export class PaymentIntents {
    * one.
    *
    * Throws `PaymentError` (the card fails a check), `BadRequestError`: `sub_account_not_enabled`, `NotFoundError`:
-   * `payment_method_not_found` (the token), `InvalidRequestError` (a parameter).
+   * `payment_method_not_found` (the token), `InvalidRequestError` (a parameter): `currency_invalid`.
    * Source: Endpoints, Operations.
    */
   create(params: CreatePaymentIntentParams, options?: WriteOptions): ApiPromise<PaymentIntent> {
@@ -53,7 +53,7 @@ export class PaymentIntents {
    * the intent has no payment method, and while a bank payment is pending: then for the next attempt.
    *
    * Throws `NotFoundError`: `payment_intent_not_found`, `payment_method_not_found` (the token), `PaymentError` (the
-   * card fails a check), `InvalidRequestError` (a parameter): `payment_intent_unexpected_state`.
+   * card fails a check), `InvalidRequestError` (a parameter): `payment_intent_unexpected_state`, `currency_invalid`.
    * Source: States, Payment intent status.
    */
   update(
@@ -71,7 +71,7 @@ export class PaymentIntents {
    * Throws `CardDeclinedError`, `PaymentError` (another decline, or the card fails a check), `BadRequestError`:
    * `sub_account_not_enabled`, `NotFoundError`: `payment_intent_not_found`, `payment_method_not_found` (the token),
    * `InvalidRequestError` (a parameter): `payment_intent_cannot_be_captured`, `payment_intent_unexpected_state` (it has
-   * a payment method already).
+   * a payment method already), `currency_invalid`.
    * Source: States, Payment intent status.
    */
   capture(

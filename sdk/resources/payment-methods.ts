@@ -24,7 +24,7 @@ export class PaymentMethods {
    *
    * Throws `BadRequestError`: `sub_account_not_enabled`, `NotFoundError` (the group), `PaymentError` (the card fails a
    * check), `InvalidRequestError` (a parameter): `customer_max_payment_methods`,
-   * `payment_method_group_max_payment_methods`.
+   * `payment_method_group_max_payment_methods`, `currency_invalid`.
    * Source: Resources, Payment.
    */
   create(params: CreatePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {
@@ -63,7 +63,7 @@ export class PaymentMethods {
    * signature. It has no customer and is in no group.
    *
    * Throws `NotFoundError` (the account): `payment_method_not_found`, `BadRequestError`: `sub_account_not_enabled`,
-   * `InvalidRequestError` (a parameter).
+   * `InvalidRequestError` (a parameter): `currency_invalid`.
    * Source: Resources, Payment.
    */
   clone(token: string, params: ClonePaymentMethodParams, options?: WriteOptions): ApiPromise<PaymentMethod> {

@@ -29,7 +29,7 @@ export class Payments {
    * Throws `CardDeclinedError`, `PaymentError` (another decline, or the card fails a check), `BadRequestError`:
    * `sub_account_not_enabled`, `NotFoundError`: `payment_method_not_found` (the token), `InvalidRequestError` (a
    * parameter): `fee_and_application_fee_declared`, `multiple_of_same_fee_type`,
-   * `fee_amount_greater_than_payment_amount`, `customer_max_payment_methods`.
+   * `fee_amount_greater_than_payment_amount`, `customer_max_payment_methods`, `currency_invalid`.
    * Source: Endpoints, Create payment details.
    */
   create(params: CreatePaymentParams, options?: WriteOptions): ApiPromise<Payment> {

@@ -30,7 +30,7 @@ let api: Api;
 let pathOf: (of: Operation) => string;
 beforeAll(async () => {
   platform = await openPlatform(target);
-  await platform.control('publishers', { url: 'http://localhost:1/' });
+  await platform.control('publishers', { url: 'http://localhost:2/' });
   await platform.control('faults', { operation: 'voidPayment', fault: { status: 500 } });
   ({ api, pathOf } = await filledLists(platform));
   await api.get('/v1/nothing', { Authorization: null });

@@ -203,13 +203,20 @@ eachFront((front) => {
     expect(answer.payment).toMatchObject({ status: 'succeeded', captured: true, success: true });
   });
 
-  test.each([5, null, {}, ['insufficient_funds']])('a scenario that is no text (%j) is none', async (scenario) => {
+  test.each<[scenario: unknown, warned: readonly boolean[]]>([
+    [5, [true, true]],
+    [null, [false, false]],
+    [{}, [true, false]],
+    [['insufficient_funds'], [true, true]],
+  ])('a scenario that is no text (%j) is none', async (scenario, warned) => {
     const { testMode: api } = await front.newPlatform();
+    const warnings: boolean[] = [];
     for (const payment_test of [{ scenario }, scenario]) {
       const answer = await api.post('/v1/payments', payment({ metadata: { payment_test } }));
       expect(answer.status).toBe(201);
-      expect(answer.headers.get('sandbox-warning')).toBeNull();
+      warnings.push(answer.headers.get('sandbox-warning')?.startsWith('payment_test') === true);
     }
+    expect(warnings).toEqual(warned);
   });
 
   test('scenarios are for test accounts', async () => {

@@ -15,6 +15,7 @@ const keyed = Object.entries<Operation>(operations).filter(([, { idempotencyKey 
 
 test('what moves money, and what decides on fees, requires a key', () => {
   expect(keyed.map(([id]) => id).sort()).toEqual([
+    'cancelPaymentIntent',
     'capturePayment',
     'capturePaymentIntent',
     'clonePaymentMethod',
@@ -24,6 +25,7 @@ test('what moves money, and what decides on fees, requires a key', () => {
     'createPaymentIntent',
     'createPaymentMethod',
     'createRefund',
+    'expireCheckout',
     'refundCheckout',
     'updateDispute',
     'updatePayment',

@@ -37,7 +37,8 @@ test.each([
 
 test('the check of responses accepts a valid response', () => {
   const list = JSON.stringify({ id: null, type: 'array', data: [], page_info: info });
-  assertResponse('GET', '/v1/payments', new Response(null, { status: 200, headers }), list);
+  const { 'Sandbox-Explain': _, ...ofSuccess } = headers;
+  assertResponse('GET', '/v1/payments', new Response(null, { status: 200, headers: ofSuccess }), list);
   assertResponse('GET', '/v1/payments', new Response(null, { status: 404, headers }), error('resource_not_found'));
 });
 
