@@ -90,7 +90,22 @@ async function soldGoods(requests: Requests): Promise<void> {
   const { id: intent } = await shop.post('/v1/payment_intents', paymentIntent());
   await shop.post('/v1/checkout_sessions', { payment_intent_id: intent, after_payment_url: 'https://tea.example/' });
   await checkouts(shop);
-  await requests.control('clock', { advance: '6d' });
+  await waived(shop);
+  await requests.control('clock', { advance: '2d' });
+  const payouts = await (await requests.caller()).get('/v1/payouts'); // the token has expired
+  requests.platform.payouts.end(payouts.at('data.0.id'), 'cancel');
+  await requests.control('clock', { advance: '4d' });
+}
+
+/** What is waived, forced, canceled or expired, and a key that is stored masked. */
+async function waived(shop: Caller): Promise<void> {
+  const key = { 'Idempotency-Key': 'of 4242424242424242' };
+  await shop.post('/v1/payments', payment({ fees: [{ type: 'processing_fee', amount: 0 }] }), key);
+  await shop.post('/v1/payment_methods', { payment_method: { card: card({ year: '2020' }) }, force_tokenize: true });
+  const { id: intent } = await shop.post('/v1/payment_intents', paymentIntent());
+  await shop.post(`/v1/payment_intents/${intent}/cancel`);
+  const { id: checkout } = await shop.post('/v1/checkouts', withFees({ type: 'platform_fee', amount: 0 }));
+  await shop.post(`/v1/checkouts/${checkout}/expire`);
 }
 
 async function disputedPayment(requests: Requests, shop: Caller, payment: string): Promise<void> {
@@ -118,8 +133,8 @@ async function controlled(requests: Requests): Promise<void> {
   const { platform } = requests;
   const test = await requests.caller();
   platform.snapshots.create('before');
-  // `fetch` never connects to port 9.
-  platform.publishers.create({ url: 'http://127.0.0.1:9/hooks', events: ['payment.created'] });
+  // Nothing listens on port 2.
+  platform.publishers.create({ url: 'http://127.0.0.1:2/hooks', events: ['payment.created'], header_prefix: 'TEA' });
   await test.post('/v1/payments', payment({ amount: 70 }));
   await platform.waitForIdle();
   platform.faults.create({ operation: 'createRefund', fault: { status: 503 } });
