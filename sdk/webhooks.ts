@@ -87,8 +87,8 @@ function requireHeader(headers: HeaderReader, part: keyof HeaderNames, names: He
   const value = headers.get(name);
   if (value) return value;
   const hint =
-    'pass all headers of the request, unchanged. Does a proxy remove or rename them? Does the publisher have another ' +
-    'header_prefix? Then pass it as headerPrefix.';
+    'pass all headers of the request, unchanged. Does a proxy rename them? Has the publisher a header_prefix? ' +
+    'Then pass it as headerPrefix.';
   throw rejection(`${part}_missing`, `the delivery has no ${name} header (${listNames(headers)}): ${hint}`);
 }
 

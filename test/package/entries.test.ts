@@ -195,13 +195,13 @@ const largest: Readonly<Record<string, number>> = {
   errorCodes: 46,
   webhookEvents: 6,
   errors: 46,
-  errorsOf: 46,
+  errorsOf: 48,
   events: 6,
   eventPatterns: 6,
   machines: 10,
   limits: 7,
   operations: 175,
-  controlOperations: 225,
+  controlOperations: 226,
 };
 
 test('an import from the tables carries only what it needs', async () => {
@@ -278,9 +278,9 @@ describe('the client is small, minified and compressed', () => {
     expect(others).toEqual([expect.any(Number)]);
   });
 
-  test('everything together, as of a bundler that writes one file: at most 12,544 bytes', async () => {
+  test('everything together, as of a bundler that writes one file: at most 12,608 bytes', async () => {
     const { client, others } = await sizesOfClient(false);
-    expect(client).toBeLessThanOrEqual(12_544);
+    expect(client).toBeLessThanOrEqual(12_608);
     expect(others).toEqual([]);
   });
 });
