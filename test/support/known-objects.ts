@@ -89,6 +89,8 @@ export const validBodies = (ids: IdsByParameter): Readonly<Record<string, readon
   ],
   updatePaymentIntent: [{ amount: 2_000, description: 'Tea' }, { payment_method: { card: card() } }, { metadata: {} }],
   capturePaymentIntent: [{ payment_method: { card: card() } }, {}],
+  cancelPaymentIntent: [{}],
+  expireCheckout: [{}],
 });
 
 /** Ids of every kind, of this platform and of another one, and values that are not ids. */
