@@ -86,6 +86,7 @@ const actions = {
       `/v1/payment_intents/${find('payment_intents')}/capture`,
       which % 2 === 0 ? undefined : { payment_method: method },
     ),
+  'cancel the intent': ({ api, find }: Run) => api.post(`/v1/payment_intents/${find('payment_intents')}/cancel`),
   'create a checkout': ({ api }: Run) => api.post('/v1/checkouts', { amount: 1_000, description: 'Order' }),
   'update the checkout': ({ api, find, amount }: Run) =>
     api.patch(`/v1/checkouts/${find('checkouts')}`, { amount: 51 + amount }),
@@ -93,6 +94,7 @@ const actions = {
     const { token } = await api.post('/v1/payment_methods', { payment_method: method });
     return complete(api, find('checkouts'), token);
   },
+  'expire the checkout': ({ api, find }: Run) => api.post(`/v1/checkouts/${find('checkouts')}/expire`),
   'refund the checkout': ({ api, find, amount }: Run) =>
     api.post(`/v1/checkouts/${find('checkouts')}/refunds`, { amount }),
   'end the payout': ({ platform, find, which }: Run) =>
