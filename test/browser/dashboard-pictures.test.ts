@@ -41,7 +41,7 @@ const pictures: readonly Picture[] = [
   { name: 'dashboard-payment', path: 'payments', isDetail: true, look: { ...desktop, height: 720 } },
   { name: 'dashboard-requests', path: 'requests?verdict=violation' },
   { name: 'dashboard-request', path: 'requests', isDetail: true },
-  { name: 'dashboard-time', path: 'time' },
+  { name: 'dashboard-time', path: 'time', look: { ...desktop, height: 760 } },
   { name: 'dashboard-snapshots', path: 'snapshots?from=base&to=later' },
   { name: 'dashboard-phone', path: '', look: phone },
 ];

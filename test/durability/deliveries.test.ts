@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payment } from '../support/bodies';
+import { plainPayment } from '../support/bodies';
 import type { RunningCli } from '../support/cli-process';
 import { temporaryDirectory } from '../store/support';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
@@ -17,8 +17,8 @@ test('events that were undelivered at a kill are delivered after the restart, in
     'NewPublisher',
   );
   endpoint.respondWith(200, 'silence');
-  await apiOf(first).post('/v1/payments', payment());
-  await apiOf(first).post('/v1/payments', payment());
+  await apiOf(first).post('/v1/payments', plainPayment());
+  await apiOf(first).post('/v1/payments', plainPayment());
   await endpoint.waitFor(2);
   await first.kill();
 
@@ -40,7 +40,7 @@ test.for(scaled({ full: [0, 1, 2, 4], short: [1] }))('killed after %i deliveries
   await control(first, 'POST', 'publishers', { body: { url: endpoint.url } });
   const paying = Array.from({ length: 5 }, () =>
     apiOf(first)
-      .post('/v1/payments', payment())
+      .post('/v1/payments', plainPayment())
       .catch(() => undefined),
   );
   await endpoint.waitFor(count);
