@@ -165,7 +165,7 @@ const headers = toJson({
   },
   WWWAuthenticate: {
     description: 'The scheme of the credentials that the operation takes.',
-    schema: { type: 'string', enum: ['Bearer'] },
+    schema: { type: 'string', enum: ['Bearer', 'Basic realm="payments-sandbox"'] },
   },
   AcceptEncoding: {
     description: 'The codings that a body may have, for `Content-Encoding`.',

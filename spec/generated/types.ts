@@ -4780,7 +4780,7 @@ export interface components {
         /** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
         SandboxWarning: string;
         /** @description The scheme of the credentials that the operation takes. */
-        WWWAuthenticate: "Bearer";
+        WWWAuthenticate: "Bearer" | "Basic realm=\"payments-sandbox\"";
         /** @description The codings that a body may have, for `Content-Encoding`. */
         AcceptEncoding: string;
         /** @description `true` when the request uses something deprecated: this operation, or the header Seller-Account. */

@@ -5,7 +5,7 @@ import { TimedPlatform } from '../support/timed-platform';
 import { addressOf, firstDetail, seed } from './support/dashboard';
 import { take } from './support/picture';
 import { useSite } from './support/site';
-import { dark, desktop, type Look, phone } from './support/visit';
+import { desktop, type Look, phone } from './support/visit';
 
 /** The pictures of the dashboard in the documentation: see `pictures.test.ts`. */
 
@@ -37,12 +37,10 @@ interface Picture {
 
 const pictures: readonly Picture[] = [
   { name: 'dashboard', path: '' },
-  { name: 'dashboard-payments-dark', path: 'payments?limit=4', look: dark(desktop) },
   { name: 'dashboard-payment', path: 'payments', isDetail: true, look: { ...desktop, height: 720 } },
   { name: 'dashboard-requests', path: 'requests?verdict=violation' },
   { name: 'dashboard-request', path: 'requests', isDetail: true },
   { name: 'dashboard-time', path: 'time', look: { ...desktop, height: 760 } },
-  { name: 'dashboard-snapshots', path: 'snapshots?from=base&to=later' },
   { name: 'dashboard-phone', path: '', look: phone },
 ];
 

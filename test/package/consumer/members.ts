@@ -43,7 +43,7 @@ const platformMembers: Same<
 
 const clockMembers: Same<
   keyof Platform['clock'],
-  'advance' | 'freeze' | 'frozen' | 'move' | 'now' | 'set' | 'unfreeze'
+  'advance' | 'behindMs' | 'freeze' | 'frozen' | 'move' | 'now' | 'reset' | 'set' | 'unfreeze'
 > = true;
 const publisherMembers: Same<keyof Platform['publishers'], 'create' | 'delete' | 'enable' | 'list'> = true;
 const requestMembers: Same<keyof Platform['requests'], 'deleteAll' | 'list' | 'waitFor'> = true;
