@@ -44,6 +44,13 @@ export const notInSandbox: readonly MissingRow[] = [
   },
   {
     methods: ['POST'],
+    path: '/v1/insurance',
+    feature: 'insurance of payments',
+    reason: 'Insurers quote and accept it.',
+    provenance: 'reference',
+  },
+  {
+    methods: ['POST'],
     path: '/v1/apple_pay',
     feature: 'sessions of digital wallets',
     reason: 'The companies behind wallets issue them.',
