@@ -75,11 +75,10 @@ export const paymentMethods = table<PaymentMethodRow>()({
       sortBy: bySequence,
       lazy: true,
     },
-    // The same card or bank account counts once for a customer.
+    // The same card or bank account counts once for a customer. A create reads it, and cannot wait until it is built.
     bySignature: {
       partitions: ({ customer_id, signature }) => (customer_id === null ? notListed : [`${customer_id} ${signature}`]),
       sortBy: bySequence,
-      lazy: true,
     },
   },
   fields: fieldsOf<PaymentMethodRow>({
