@@ -6,7 +6,10 @@ import { findPlace } from './document';
 
 export interface Proxy {
   readonly url: string;
-  /** Whether it forwards a request. It responds itself to unknown operations, and to requests without a token or with invalid JSON. */
+  /**
+   * Whether it forwards a request. It responds itself to unknown operations, and to requests without a token, with an unreadable key pair
+   * or with invalid JSON.
+   */
   readonly passes: (url: string, init?: RequestInit) => boolean;
 }
 
@@ -68,8 +71,16 @@ function spawnProxy(upstream: string): Promise<string> {
 function passes(url: string, { method = 'GET', headers, body }: RequestInit = {}): boolean {
   const { pathname } = new URL(url);
   if (findPlace(method, pathname)?.document !== 'openapi.json') return false;
-  const hasToken = /^Bearer \S/.test(new Headers(headers).get('authorization') ?? '');
-  return (hasToken || pathname === '/oauth/token') && isPassedOnAsItIs(body);
+  const credentials = new Headers(headers).get('authorization') ?? '';
+  const isReadable =
+    pathname === '/oauth/token' ? credentials === '' || isKeyPair(credentials) : /^Bearer \S/.test(credentials);
+  return isReadable && isPassedOnAsItIs(body);
+}
+
+/** Whether credentials are a name and a password by HTTP Basic, as the proxy understands them. */
+function isKeyPair(credentials: string): boolean {
+  const [, pair = ''] = /^Basic ([\w+/]+=*)$/.exec(credentials) ?? [];
+  return /^[^:]+:[^:]+$/.test(Buffer.from(pair, 'base64').toString());
 }
 
 /** The proxy parses a body and serializes it again, so tests of body sizes must not pass it. */
