@@ -1,4 +1,4 @@
-/** What precedes the names of the headers of a delivery, unless its publisher (webhook endpoint) has another `header_prefix`. */
+/** Prefix of the header names of a delivery, unless its publisher (webhook endpoint) has another `header_prefix`. */
 const DEFAULT_HEADER_PREFIX = 'Webhook';
 
 /** Returns the names of the headers of a delivery. They have no case. Source: Events. */

@@ -11,7 +11,7 @@ const [FEWEST_DIGITS, MOST_DIGITS] = [13, 19];
 export const MIN_LONG_NUMBER = 10 ** (FEWEST_DIGITS - 1);
 
 const digit = '[0-9\\uff10-\\uff19]';
-/** What may be between two digits. */
+/** Separators that may be between two digits. */
 const separators = '[\\s\\-\\u2010-\\u2015\\u2212]{0,3}';
 
 /** The cheap check: only a text with as many digits in a row can hold a card number. */

@@ -30,7 +30,7 @@ export interface PublisherInput {
   readonly account_id?: string | undefined;
   /** Only events of this mode. Default: both. */
   readonly account_type?: Mode | undefined;
-  /** What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries. Default: that of the sandbox. */
+  /** Prefix of `-Signature` and `-Timestamp` in the header names of its deliveries. Default: that of the sandbox. */
   readonly header_prefix?: string | undefined;
   /** A secret of your own, starting with `sigk_`. Default: a generated secret. */
   readonly secret?: string | undefined;

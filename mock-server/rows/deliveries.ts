@@ -12,7 +12,7 @@ export interface DeliveryAttempt {
   readonly status: number | null;
   /** Why there was no response. */
   readonly failure: DeliveryFailure | null;
-  /** What made it fail: a code such as `ECONNREFUSED`, or the message of a function that threw. Null where that is not known. */
+  /** Cause of the failure: a code such as `ECONNREFUSED`, or the message of a function that threw. Null where it is unknown. */
   readonly cause: string | null;
   readonly duration_ms: number;
   /** The beginning of the response body. */

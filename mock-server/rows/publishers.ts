@@ -44,7 +44,7 @@ export interface PublisherRow extends Row {
   readonly account_id: string | null;
   /** The mode whose events it is subscribed to; null for both. */
   readonly account_type: Mode | null;
-  /** What precedes `-Signature` and `-Timestamp` in the names of the headers that it gets. */
+  /** Prefix of `-Signature` and `-Timestamp` in the names of the headers that it gets. */
   readonly header_prefix: string;
   /** The secret that signs its deliveries. It is stored as it is, since it is needed after a restart, too. */
   readonly secret: string;

@@ -2,7 +2,7 @@ import { ledgerEntryTypes, type LedgerSourceType } from '../../spec/tables/ledge
 import type { Rows, SeedTable } from '../rows';
 import { isSeedTable } from '../rows/seed-tables';
 
-/** What an id is made of after its prefix. People write ids by hand. */
+/** Pattern of an id after its prefix. People write ids by hand. */
 const REST = '[A-Za-z0-9_-]{1,64}';
 
 const withPrefix = (prefix: string): RegExp => new RegExp(`^${prefix}_${REST}$`);

@@ -94,7 +94,7 @@ export class PlatformClock implements Clock {
     return this.frozen ? 0 : Math.max(0, this.now() - this.#storedInstant());
   }
 
-  /** What to say about a clock that stands still. @internal */
+  /** Notice about a clock that stands still. @internal */
   get notice(): string | undefined {
     return behindNotice(this.behindMs);
   }

@@ -15,7 +15,7 @@ export interface BoundedBody {
   readonly hasLongNumber: boolean;
 }
 
-/** What is found in a body while its size is looked at. */
+/** Findings in a body while its size is checked. */
 interface Findings {
   readonly problems: Problem[];
   hasLongNumber: boolean;

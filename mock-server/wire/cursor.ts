@@ -2,7 +2,7 @@ import { type KeyedHash, sameHash } from '../random/hashes';
 import type { SortKey } from '../rows/table-definition';
 import { SandboxError } from '../sandbox-error';
 
-/** What the cursors of a list are made with: see decision 15. */
+/** Key and scope of the cursors of a list: see decision 15. */
 export interface CursorKey {
   /** The hash with the key of the platform. */
   readonly hash: KeyedHash;

@@ -1,6 +1,6 @@
 import type { Provenance } from '../vocabulary/provenance';
 
-/** What is known of the cards whose numbers begin with a bank identification number (BIN). */
+/** Details of the cards whose numbers begin with a bank identification number (BIN). */
 export interface BinDetails {
   readonly type: (typeof binTypes)[number];
   readonly card_brand: (typeof binBrands)[number];
