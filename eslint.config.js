@@ -77,7 +77,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**'],
+    files: ['bench/**', 'test/**'],
     rules: {
       // Tests read parsed JSON without types.
       'ts/no-unsafe-argument': 'off',
@@ -117,7 +117,7 @@ export default defineConfig(
       'cli/**',
       'examples/**',
       'spec/generate.ts',
-      'test/bench/**',
+      'bench/**',
       'test/deterministic/on-nodes.ts',
       'test/package/**',
       'test/check/**',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pagePath, table, withSection } from './page';
+import { pagePath, table, withSection } from '../../bench/page';
 
 test('a section replaces what is between its markers, and nothing else', async () => {
   const page = '<!-- begin: npm run bench -->\n\nold\n\n<!-- end: npm run bench -->\n\nafter\n';

@@ -6,9 +6,9 @@ import { type ProblemRecord, validate } from '../../mock-server/wire/validate';
 import { operations } from '../../spec/resources';
 import { validators } from '../../spec/generated/validators';
 import { limits } from '../../spec/tables/limits';
-import { measureWith } from '../bench/bodies/measure';
-import { calibrate } from '../bench/calibration';
-import { nastyRequests } from '../bench/bodies/nasty-bodies';
+import { measureWith } from '../../bench/bodies/measure';
+import { calibrate } from '../../bench/calibration';
+import { nastyRequests } from '../../bench/bodies/nasty-bodies';
 import { payment } from '../support/bodies';
 
 const { body: schema = {} } = operations.createPayment;

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../support/postgres/start';
+import { startPostgres } from '../test/support/postgres/start';
 import { at, CONNECTIONS, prepare, type Target, throughput } from './load';
 import type { Report } from './report';
 import { commands, start, temporaryDirectory } from './servers';

@@ -1,4 +1,4 @@
-import { createSandbox } from '../../../mock-server';
+import { createSandbox } from '../../mock-server';
 import { calibrate } from '../calibration';
 import { measureWith } from './measure';
 import { nastyRequests } from './nasty-bodies';

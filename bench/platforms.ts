@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSandboxIn } from '../../mock-server/server';
+import { openSandboxIn } from '../mock-server/server';
 import { median } from './median';
 
 /** Measures what many platforms cost: descriptors and memory while they are created and used, and the time of a start. */

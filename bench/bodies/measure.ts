@@ -1,6 +1,6 @@
-import type { Sandbox } from '../../../mock-server';
+import type { Sandbox } from '../../mock-server';
 import { median } from '../median';
-import { openPlatform } from '../../support/test-platform';
+import { openPlatform } from '../../test/support/test-platform';
 import type { NastyRequest } from './nasty-bodies';
 
 export interface Measured {

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { setup } from '../support/build';
-import { builtCli } from '../support/built';
+import { setup } from '../test/support/build';
+import { builtCli } from '../test/support/built';
 import { measureInProcess } from './in-process';
 import { measureMany, sizeHeads } from './many';
 import { at, prepare } from './load';

@@ -4,9 +4,9 @@ import { createWriteStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { setup } from '../support/build';
-import { builtCli } from '../support/built';
-import { largeSeedFile } from '../support/large-seed-file';
+import { setup } from '../test/support/build';
+import { builtCli } from '../test/support/built';
+import { largeSeedFile } from '../test/support/large-seed-file';
 import { commands, cleanUp, start, temporaryDirectory } from './servers';
 
 /**

@@ -1,6 +1,6 @@
 import type { Profiler } from 'node:inspector';
 import { expect, test } from 'vitest';
-import { layerTimes } from './layers';
+import { layerTimes } from '../../bench/profile/layers';
 
 const node = (id: number, functionName: string, url: string, children: number[] = []): Profiler.ProfileNode => ({
   id,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import pg from 'pg';
-import { setup } from '../../support/build';
-import { builtCli } from '../../support/built';
-import { startPostgres } from '../../support/postgres/start';
+import { setup } from '../../test/support/build';
+import { builtCli } from '../../test/support/built';
+import { startPostgres } from '../../test/support/postgres/start';
 import { median } from '../median';
 import { type BenchServer, commands, start } from '../servers';
 import { createPlatforms } from './create';

@@ -1,8 +1,8 @@
-import { controlOperations } from '../../../spec/control';
-import { operations } from '../../../spec/resources';
-import type { Operation } from '../../../spec/vocabulary/operation';
-import type { Schema } from '../../../spec/vocabulary/schema';
-import { payment } from '../../support/bodies';
+import { controlOperations } from '../../spec/control';
+import { operations } from '../../spec/resources';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Schema } from '../../spec/vocabulary/schema';
+import { payment } from '../../test/support/bodies';
 
 /** A legal request that is as expensive as its author could make it. */
 export interface NastyRequest {

@@ -4,7 +4,7 @@ import type { Report } from './report';
 const CALLS = 2_000;
 
 /** The entry of the SDK as it was built. */
-export type Sdk = typeof import('../../sdk');
+export type Sdk = typeof import('../sdk');
 
 /** Measures a call of the SDK, relative to a bare `fetch` that carries a time-out signal and parses JSON. */
 export async function measureCall(sdk: Sdk, target: Target, report: Report, rounds: number): Promise<void> {

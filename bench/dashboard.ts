@@ -1,5 +1,5 @@
-import { navigation } from '../../mock-server/pages/dashboard/frame';
-import { createSandbox, type Sandbox } from '../../mock-server/server';
+import { navigation } from '../mock-server/pages/dashboard/frame';
+import { createSandbox, type Sandbox } from '../mock-server/server';
 import { creatorOf } from './creator';
 import { median } from './median';
 

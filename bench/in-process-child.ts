@@ -11,8 +11,8 @@ const CALLS = 2_000;
 const WARM_UP_ROUNDS = 3;
 
 const entry = (name: string): string => pathToFileURL(join(dist, 'mock-server', name)).href;
-const { createSandbox }: typeof import('../../mock-server') = await import(entry('index.js'));
-const { handlers }: typeof import('../../mock-server/msw') = await import(entry('msw.js'));
+const { createSandbox }: typeof import('../mock-server') = await import(entry('index.js'));
+const { handlers }: typeof import('../mock-server/msw') = await import(entry('msw.js'));
 
 const baseUrl = 'https://payments.test';
 const sandbox = createSandbox();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ApiResponse, exchange, type Target } from '../../support/api';
-import { bankPayment, payment } from '../../support/bodies';
+import { type ApiResponse, exchange, type Target } from '../../test/support/api';
+import { bankPayment, payment } from '../../test/support/bodies';
 
 /** A platform with payments, a publisher and jobs. */
 export interface CreatedPlatform {

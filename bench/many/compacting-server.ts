@@ -1,4 +1,4 @@
-import { openSandboxIn, serve } from '../../../mock-server/server';
+import { openSandboxIn, serve } from '../../mock-server/server';
 
 /** Serves the data directory that is the argument, and compacts the file of a platform at its next change. */
 const [directory = ''] = process.argv.slice(2);

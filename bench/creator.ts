@@ -1,5 +1,5 @@
 import { paymentBody } from './load';
-import type { Sandbox } from '../../mock-server/server';
+import type { Sandbox } from '../mock-server/server';
 
 type Fetch = Pick<Sandbox, 'fetch'>;
 
