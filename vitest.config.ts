@@ -1,7 +1,15 @@
-import { defineConfig } from 'vitest/config';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 /** They count operations of the engine inside their process, so no other file may run in it. */
 const isolated = 'test/store/work-per-{request,list}.test.ts';
+/** They start processes of the built package, and are short. */
+const built = [
+  'test/cli/store-option.test.ts',
+  'test/durability/{clock,faults,kill}.test.ts',
+  'test/handles/**/*.test.ts',
+];
 /** Most of their time goes into starting processes and bundling what was built. `npm test` leaves them out. */
 const processes = [
   'test/processes/**/*.test.ts',
@@ -19,54 +27,68 @@ const killed = [
 const front = process.env['SANDBOX_FRONT'];
 /** They ask the engine for what no front and no storage changes. `FRONT_TESTS=short` leaves them out on all fronts but one. */
 const engine = 'test/operations/{triggers,fee-configuration-timeline,*-model}.test.ts';
-/** They send what other tests send as well. Behind the validating proxy (`npm run check:proxy`), which is slow, they are left out. */
+/** They send what other tests send as well. Behind the validating proxy (`npm run check proxy`), which is slow, they are left out. */
 const repetitive = 'test/operations/{pagination*,payment-filters,onboarding-forms,onboarding-requirements}.test.ts';
 const excludedByFront = [
   ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
   ...(front === 'proxy' ? [engine, repetitive] : []),
 ];
-/** It sets up a platform for each operation, which takes seconds at any number of runs. `npm run test:models` has it. */
+/** It sets up a platform for each operation, which takes seconds at any number of runs. `npm run check models` has it. */
 const modelsOnly = process.env['TEST_RUNS'] === 'full' ? [] : ['test/wire/any-request.test.ts'];
 /** They need a browser that is installed. `npm test` leaves them out. */
 const browser = 'test/browser/**/*.test.ts';
-
 /** They need a PostgreSQL server, which they find or start. `npm test` leaves them out. */
 const postgres = ['test/postgres/**/*.test.ts', 'test/replicas/**/*.test.ts'];
 /** They measure how long a replica takes, while several processes keep the machine busy: one after the other, after the rest. */
 const measured = ['test/replicas/{under-load,overdue,random}.test.ts'];
-const sharedServer = 'test/support/postgres/shared.ts';
 
-const withServer = { globalSetup: sharedServer, testTimeout: 60_000, hookTimeout: 60_000 };
-const onPostgres = [
-  { extends: true, test: { ...withServer, name: 'postgres', include: postgres, exclude: measured } },
+const build = 'test/support/build.ts';
+const sharedServer = 'test/support/postgres/shared.ts';
+const withServer = { globalSetup: [build, sharedServer], testTimeout: 60_000, hookTimeout: 60_000 };
+/** Files share a process, because loading the modules takes longer than most tests. So each file undoes its changes to globals. */
+const together = { isolate: false };
+
+/** The projects that run by name only: `--project browser`. */
+const onDemand = [
+  { name: 'processes', include: processes, globalSetup: build },
+  { name: 'killed', include: killed, globalSetup: build },
+  { name: 'postgres', include: postgres, exclude: measured, ...withServer },
   {
-    extends: true,
-    test: {
-      ...withServer,
-      name: 'postgres-measured',
-      include: measured,
-      fileParallelism: false,
-      sequence: { groupOrder: 1 },
-    },
+    name: 'postgres-measured',
+    include: measured,
+    ...withServer,
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
   },
-] as const;
-const inBrowser = {
-  test: {
+  {
     name: 'browser',
     include: [browser],
+    ...together,
     globalSetup: 'test/browser/support/start-browser.ts',
-    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    unstubEnvs: true,
   },
-};
-/** Without `--project`, as with plain `npx vitest`, run those of `npm test` only. */
+];
 const isChosen = process.argv.some((argument) => argument.startsWith('--project'));
 
+/**
+ * The cache of transformed modules goes by their text. A module imports another file once `x.ts` has become `x/index.ts`, so what its
+ * imports lead to belongs to its key, too.
+ */
+const importsInCacheKeys: Plugin = {
+  name: 'imports-in-cache-keys',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
+    define(({ id, sourceCode }) =>
+      Array.from(sourceCode.matchAll(/'(\.\.?\/[^']+)'/g), ([, path = '']) => join(dirname(id), path))
+        .map((path) => ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((ending) => existsSync(path + ending)))
+        .join(),
+    ),
+};
+
 export default defineConfig({
+  plugins: [importsInCacheKeys],
   test: {
-    globalSetup: 'test/support/build.ts',
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     setupFiles: 'test/support/after-each-file.ts',
     // The lock file of the store names a process, so threads cannot be used. They would not be faster.
     pool: 'forks',
@@ -79,27 +101,16 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     projects: [
-      { extends: true, test: { name: 'isolated', include: [isolated], testTimeout: 60_000 } },
+      { name: 'isolated', include: [isolated], testTimeout: 60_000 },
       {
-        extends: true,
-        test: {
-          name: 'shared',
-          include: ['test/**/*.test.ts'],
-          exclude: [isolated, ...processes, ...killed, ...modelsOnly, ...postgres, browser, ...excludedByFront],
-          ...(front === 'postgres' && { globalSetup: sharedServer }),
-          // Files share a process, because loading the modules takes longer than most tests. So each file undoes its
-          // changes to globals, and MSW restores `fetch` when a front closes.
-          isolate: false,
-        },
+        name: 'shared',
+        include: ['test/**/*.test.ts'],
+        exclude: [isolated, ...built, ...processes, ...killed, ...modelsOnly, ...postgres, browser, ...excludedByFront],
+        ...together,
+        ...(front === 'postgres' && { globalSetup: sharedServer }),
       },
-      ...(isChosen
-        ? [
-            { extends: true as const, test: { name: 'processes', include: processes } },
-            { extends: true as const, test: { name: 'killed', include: killed } },
-            inBrowser,
-            ...onPostgres,
-          ]
-        : []),
-    ],
+      { name: 'built', include: built, globalSetup: build, ...together },
+      ...(isChosen ? onDemand : []),
+    ].map((test) => ({ extends: true as const, test })),
   },
 });

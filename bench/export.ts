@@ -10,7 +10,7 @@ import { largeSeedFile } from '../test/support/large-seed-file';
 import { commands, cleanUp, start, temporaryDirectory } from './servers';
 
 /**
- * `npm run bench:export [megabytes …]`: imports and exports seed files of these sizes (default: 150 and 600) by the command
+ * `npm run bench export [megabytes …]`: imports and exports seed files of these sizes (default: 150 and 600) by the command
  * line, with a sandbox in a directory, and sends other requests meanwhile. Server, command and client are processes of their
  * own. Prints the longest time that another request took.
  */

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { benchmarks } from '../bench/benchmarks';
 import packageJson from '../package.json';
+import { checks } from './check/checks';
 
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 const pagesIn = (folder: string): string[] =>
@@ -93,12 +95,20 @@ test('a newcomer has two commands', () => {
   expect(lines).toEqual(expect.arrayContaining(['npm ci && npm start', 'npm ci && npm test']));
 });
 
-test('every npm script that a document names exists', () => {
+test('every npm script that a document names exists, and so do the names after check and bench', () => {
   const named = pages.flatMap((page) =>
-    Array.from(textOf(page).matchAll(/\bnpm run\s+([a-z][\w:-]*)/g), ([, script = '']) => script),
+    Array.from(textOf(page).matchAll(/\bnpm run\s+([a-z][\w:-]*)(?:\s+([a-z][\w-]*))?/g)),
   );
   expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((script) => !Object.hasOwn(packageJson.scripts, script))).toEqual([]);
+  const names = new Map([
+    ['check', checks],
+    ['bench', benchmarks],
+  ]);
+  const unknown = named.filter(([, script = '', name]) => {
+    const known = names.get(script);
+    return !Object.hasOwn(packageJson.scripts, script) || (known && name !== undefined && !Object.hasOwn(known, name));
+  });
+  expect(unknown.map(([text]) => text)).toEqual([]);
 });
 
 test('every file of the project that a document names in code exists', () => {

@@ -11,7 +11,7 @@ import { Report } from '../report';
 import { peakResidentMb } from '../resident';
 
 /**
- * `npm run test:platforms-on-postgres [-- platforms]`: creates platforms (default: 2,000) through two replicas with a small heap, and
+ * `npm run check platforms-on-postgres [-- platforms]`: creates platforms (default: 2,000) through two replicas with a small heap, and
  * reads each of them. Prints what it measured, and fails when a bound is missed.
  */
 const ALL = 2000;

@@ -13,7 +13,7 @@ import { type BenchServer, commands, cleanUp, start, temporaryDirectory } from '
 import { type LayerTimes, layerTimes } from './layers';
 
 /**
- * `npm run bench:profile`: where the CPU time of a request goes, by layer, in servers that a sampling profiler watches. Takes half a
+ * `npm run bench profile`: where the CPU time of a request goes, by layer, in servers that a sampling profiler watches. Takes half a
  * minute. `--write` writes the table into the guide.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
@@ -48,7 +48,7 @@ async function measureAll(cli: string): Promise<void> {
   const text = tableOf(columns);
   const measured = formatMachine(describeAfterwards(machine));
   console.log(`${measured}\n\n${text}`);
-  if (values.write) await writeSection('bench:profile', `${measured}\n\n${text}`);
+  if (values.write) await writeSection('bench profile', `${measured}\n\n${text}`);
 }
 
 interface ProfiledServer extends BenchServer {

@@ -3,17 +3,20 @@ import { expect, test } from 'vitest';
 import { pagePath, table, withSection } from '../../bench/page';
 
 test('a section replaces what is between its markers, and nothing else', async () => {
-  const page = '<!-- begin: npm run bench -->\n\nold\n\n<!-- end: npm run bench -->\n\nafter\n';
-  expect(await withSection(page, 'bench', table(['a', 'b'], [['1', '2']]))).toBe(
-    '<!-- begin: npm run bench -->\n\n| a   | b   |\n| --- | --- |\n| 1   | 2   |\n\n<!-- end: npm run bench -->\n\nafter\n',
+  const page = '<!-- begin: npm run bench guide -->\n\nold\n\n<!-- end: npm run bench guide -->\n\nafter\n';
+  expect(await withSection(page, 'bench guide', table(['a', 'b'], [['1', '2']]))).toBe(
+    '<!-- begin: npm run bench guide -->\n\n| a   | b   |\n| --- | --- |\n| 1   | 2   |\n\n<!-- end: npm run bench guide -->\n\nafter\n',
   );
 });
 
 test('a section needs its markers', async () => {
-  await expect(withSection('# Page\n', 'bench', 'text')).rejects.toThrow('begin: npm run bench');
+  await expect(withSection('# Page\n', 'bench guide', 'text')).rejects.toThrow('begin: npm run bench guide');
 });
 
-test.each(['bench', 'bench, sizes', 'bench:profile'])('the guide has a section of npm run %s', async (script) => {
-  const page = readFileSync(pagePath, 'utf8');
-  expect(await withSection(page, script, 'text')).toContain('\n\ntext\n\n');
-});
+test.each(['bench guide', 'bench guide, sizes', 'bench profile'])(
+  'the guide has a section of npm run %s',
+  async (script) => {
+    const page = readFileSync(pagePath, 'utf8');
+    expect(await withSection(page, script, 'text')).toContain('\n\ntext\n\n');
+  },
+);

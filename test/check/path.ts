@@ -3,12 +3,19 @@ import { type Profiler, Session } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openSandboxIn, serve } from '../../mock-server/server';
+import { createSandbox, openSandboxIn, type Sandbox, serve } from '../../mock-server/server';
 import { payment } from '../support/bodies';
 import { report } from './bounded';
 
+/**
+ * Counts what one request goes through in a server of this process, from the socket to the journal and back, once everything has run
+ * before. `--files` prints the files.
+ */
+
 const root = `${pathToFileURL(process.cwd()).href}/`;
 const isOurs = /^(spec|sdk|mock-server|cli)\//;
+/** So many requests come before the one that is measured. */
+const WARM_UP_REQUESTS = 4;
 
 interface Called {
   readonly file: string;
@@ -28,54 +35,100 @@ function calledIn(scripts: readonly Profiler.ScriptCoverage[]): readonly Called[
   });
 }
 
-const filesOf = (called: readonly Called[]) => new Set(called.map(({ file }) => file));
+/** The most of each figure. */
+interface Bounds {
+  readonly files: number;
+  readonly functions: number;
+  readonly calls: number;
+  readonly filesOfStore?: number;
+}
 
-/** The request before which everything has run once. */
-const MEASURED_CREATE = 5;
-
-/** Counts what one create of a payment on files goes through, from the socket to the journal, in a server of this process. */
-export async function checkPath(): Promise<boolean> {
-  const directory = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
-  const sandbox = await openSandboxIn(directory);
-  const server = await serve(sandbox, { port: 0 });
-  const send = await requestTo(server.url);
-  const session = new Session();
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  for (let i = 1; i < MEASURED_CREATE; i++) await send(i);
-  await session.post('Profiler.takePreciseCoverage');
-  await send(MEASURED_CREATE);
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  session.disconnect();
-  await server.close();
-  await sandbox.close();
-  rmSync(directory, { recursive: true });
-  const called = calledIn(result);
-  if (process.argv.includes('--files')) for (const file of [...filesOf(called)].sort()) console.log(file);
-  const inStore = [...filesOf(called)].filter((file) => file.startsWith('mock-server/store/'));
-  console.log('One POST /v1/payments on files:');
+/** Prints what was called beside its bounds. Returns whether it is within them. */
+function reportCalled(title: string, called: readonly Called[], bounds: Bounds): boolean {
+  const files = new Set(called.map(({ file }) => file));
+  const ofStore = [...files].filter((file) => file.startsWith('mock-server/store/'));
+  console.log(`${title}:`);
+  if (process.argv.includes('--files')) for (const file of [...files].sort()) console.log(`  ${file}`);
   return report([
-    { what: 'files', is: filesOf(called).size, most: 95 },
-    { what: 'files of mock-server/store', is: inStore.length, most: 16 },
-    { what: 'functions', is: called.length, most: 310 },
-    { what: 'calls', is: called.reduce((sum, { calls }) => sum + calls, 0), most: 850 },
+    { what: 'files', is: files.size, most: bounds.files },
+    { what: 'functions', is: called.length, most: bounds.functions },
+    { what: 'calls', is: called.reduce((sum, { calls }) => sum + calls, 0), most: bounds.calls },
+    ...(bounds.filesOfStore === undefined
+      ? []
+      : [{ what: 'files of mock-server/store', is: ofStore.length, most: bounds.filesOfStore }]),
   ]);
 }
 
-/** Returns a function that creates a payment over a socket, without the SDK. */
-async function requestTo(url: string): Promise<(number: number) => Promise<void>> {
+/** Returns what the request after the warm-up calls. */
+async function measure(session: Session, send: (number: number) => Promise<unknown>): Promise<readonly Called[]> {
+  for (let i = 0; i < WARM_UP_REQUESTS; i++) await send(i);
+  await session.post('Profiler.takePreciseCoverage');
+  await send(WARM_UP_REQUESTS);
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  return calledIn(result);
+}
+
+/** Measures with a server of a sandbox, which is closed after it. */
+async function withServer<Result>(sandbox: Sandbox, use: (requests: Requests) => Promise<Result>): Promise<Result> {
+  const server = await serve(sandbox, { port: 0 });
+  try {
+    return await use(await requestsTo(server.url));
+  } finally {
+    await server.close();
+    await sandbox.close();
+  }
+}
+
+interface Requests {
+  /** Creates a payment with the idempotency key of a number. Returns its id. */
+  readonly create: (number: number) => Promise<string>;
+  readonly get: (id: string) => Promise<void>;
+}
+
+/** Returns requests over a socket, without the SDK. */
+async function requestsTo(url: string): Promise<Requests> {
   const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
-  const headers = { 'Content-Type': 'application/json' };
-  const granted = await fetch(`${url}/oauth/token`, { method: 'POST', headers, body: JSON.stringify(keys) });
+  const json = { 'Content-Type': 'application/json' };
+  const granted = await fetch(`${url}/oauth/token`, { method: 'POST', headers: json, body: JSON.stringify(keys) });
   const { access_token: token } = Object(await granted.json());
-  return async (number) => {
-    const response = await fetch(`${url}/v1/payments`, {
-      method: 'POST',
-      headers: { ...headers, Authorization: `Bearer ${token}`, 'Idempotency-Key': `create ${number}` },
-      body: JSON.stringify(payment()),
-    });
-    if (response.status !== 201) throw new Error(`the create was answered with ${response.status}`);
-    await response.text();
+  const headers = { ...json, Authorization: `Bearer ${token}` };
+  const answered = async (response: Response, status: number) => {
+    if (response.status !== status) throw new Error(`${response.url} was answered with ${response.status}`);
+    return Object(await response.json());
+  };
+  return {
+    create: async (number) => {
+      const init = {
+        method: 'POST',
+        headers: { ...headers, 'Idempotency-Key': `create ${number}` },
+        body: JSON.stringify(payment()),
+      };
+      const { data } = await answered(await fetch(`${url}/v1/payments`, init), 201);
+      return data.id;
+    },
+    get: async (id) => {
+      await answered(await fetch(`${url}/v1/payments/${id}`, { headers }), 200);
+    },
   };
 }
+
+const directory = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
+const session = new Session();
+session.connect();
+await session.post('Profiler.enable');
+await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+const [onFiles, read] = await withServer(await openSandboxIn(directory), async ({ create, get }) => {
+  const created = await measure(session, create);
+  const id = await create(WARM_UP_REQUESTS + 1);
+  return [created, await measure(session, () => get(id))];
+});
+const inMemory = await withServer(createSandbox(), ({ create }) => measure(session, create));
+session.disconnect();
+rmSync(directory, { recursive: true });
+
+const areWithin = [
+  reportCalled('One POST /v1/payments on files', onFiles, { files: 86, functions: 290, calls: 800, filesOfStore: 14 }),
+  reportCalled('One POST /v1/payments in memory', inMemory, { files: 80, functions: 250, calls: 680 }),
+  reportCalled('One GET /v1/payments/{id} on files', read, { files: 42, functions: 105, calls: 200 }),
+];
+process.exitCode = areWithin.every((isWithin) => isWithin) ? 0 : 1;

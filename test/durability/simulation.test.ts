@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scaled } from '../support/run-scale';
 import { Simulation } from './simulation/simulation';
 
-/** `npm run test:durability` runs a fifth of the seeds of `npm run test:simulation`. */
+/** `npm run check durability` runs a fifth of the seeds of `npm run check simulation`. */
 const { seeds, operations } = scaled({
   full: { seeds: 2_000, operations: 16 },
   short: { seeds: 200, operations: 6 },

@@ -8,7 +8,7 @@ import { createSandbox, type RunningServer, serve } from '../../mock-server/serv
 import { output } from '../package/commands';
 
 const document = resolve('spec/generated/openapi.json');
-const bin = (name: string) => resolve('node_modules/.bin', name);
+const bin = (name: string, root = '.') => resolve(root, 'node_modules/.bin', name);
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 const sandbox = createSandbox();
@@ -51,7 +51,7 @@ const strict = {
 test.each(generators)('a client that %s generates compiles, and pays', async (name, command, args) => {
   const folder = join(project, name);
   const run = (program: string, ...rest: readonly string[]) => output(project, program, ...rest);
-  await run(bin(command), ...args(join(folder, 'client')));
+  await run(bin(command, 'checks'), ...args(join(folder, 'client')));
   await cp(join(import.meta.dirname, 'consumer', `${name}.ts`), join(folder, 'index.ts'));
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: strict, include: ['.'] }));
   await run(bin('tsc'), '-p', folder);

@@ -3,7 +3,7 @@ import { type PostgresServer, startPostgres } from '../support/postgres/start';
 import { randomDisturbance } from './support/random-disturbance';
 import { disturbUnderLoad } from './support/run';
 
-/** `npm run test:replicas` sets it. */
+/** `npm run check replicas` sets it. */
 const RUNS = Number(process.env['REPLICA_RUNS'] ?? 0);
 const FIRST_SEED = Number(process.env['REPLICA_SEED'] ?? 1);
 const TIMEOUT_MS = 180_000;

