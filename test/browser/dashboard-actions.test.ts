@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sharded } from '../support/run-scale';
 import { addressOf } from './support/dashboard';
 import type { Step } from './support/dashboard-action';
 import { dashboardActions } from './support/dashboard-actions';
@@ -13,11 +14,8 @@ const users = [
   ...ways.filter(({ by }) => by === 'mouse').map((way) => ({ ...way, javaScript: false })),
 ].map((user, number) => ({ ...user, number }));
 
-/** With `BROWSER_TESTS=short`, each action is carried out by the first user, and by one of the two others in turn. */
-const actionsOf = (user: number) =>
-  process.env['BROWSER_TESTS'] === 'short' && user > 0
-    ? dashboardActions.filter((_, i) => i % 2 === user - 1)
-    : dashboardActions;
+/** The first user carries out each action. The others repeat them. */
+const actionsOf = (user: number) => (user === 0 ? dashboardActions : sharded(dashboardActions));
 
 async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
   switch (step[0]) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Kind } from '../support/onboarding';
+import { sharded } from '../support/run-scale';
 import { fieldState } from './support/checkout';
 import { mouse, quick, ways } from './support/hands';
 import { fillStep, headingOf, newAccount } from './support/onboarding';
@@ -7,7 +8,9 @@ import { useSite } from './support/site';
 
 const site = useSite();
 
-const users = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
+const allUsers = ways.flatMap(({ by, hands }) => [true, false].map((javaScript) => ({ by, hands, javaScript })));
+/** The others repeat what the first user does. */
+const users = [...allUsers.slice(0, 1), ...sharded(allUsers.slice(1))];
 
 describe.each(users)('by $by, JavaScript: $javaScript', ({ hands, javaScript }) => {
   const enter = async (url: string) => {

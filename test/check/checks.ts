@@ -53,12 +53,12 @@ export const checks: NamedCommands = {
   fronts: {
     does: 'Tests of operations and pages over HTTP, on files and under MSW.',
     when: 'after a change of a front',
-    run: 'SANDBOX_FRONT=others vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${FRONT_SHARD:-1/1}',
+    run: 'SANDBOX_FRONT=others vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${SHARD:-1/1}',
   },
   durability: {
     does: 'Crash tests with their full number of kills.',
     when: 'after a change of the store',
-    run: 'TEST_RUNS=full vitest run --project shared --project built --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
+    run: 'TEST_RUNS=full vitest run --shard ${SHARD:-1/1} --project shared --project built --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
   },
   simulation: {
     does: '10,000 random runs on a simulated disk that fails: four minutes.',
@@ -68,7 +68,7 @@ export const checks: NamedCommands = {
   models: {
     does: 'Model and property tests with their full number of runs.',
     when: 'after a change of a rule',
-    run: 'TEST_RUNS=full vitest run --testTimeout 120000 --shard ${FRONT_SHARD:-1/1} model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction events/order events/clock-moves two-claimants month work-per cli/demo platforms/platforms spec/diagrams',
+    run: 'TEST_RUNS=full vitest run --testTimeout 120000 --shard ${SHARD:-1/1} model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction events/order events/clock-moves two-claimants month work-per cli/demo platforms/platforms spec/diagrams',
   },
   large: {
     does: 'Undoes and imports 545 MB. Needs 9 GB of memory and three minutes.',
@@ -84,13 +84,19 @@ export const checks: NamedCommands = {
   postgres: {
     does: 'Tests on PostgreSQL. They find a server or start one.',
     when: 'after a change of replicas or of their store',
-    run: "vitest run --project 'postgres*'",
+    run: 'vitest run --project postgres',
+    takes: '[file …]',
+  },
+  'postgres-measured': {
+    does: 'Those that measure how long a replica takes, one after the other.',
+    when: 'after a change of replicas or of their store',
+    run: 'vitest run --project postgres-measured',
     takes: '[file …]',
   },
   replicated: {
     does: 'Tests of operations and pages through a replica that does not own the platform.',
     when: 'after a change of replicas',
-    run: 'SANDBOX_FRONT=postgres vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${FRONT_SHARD:-1/1}',
+    run: 'SANDBOX_FRONT=postgres vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${SHARD:-1/1}',
   },
   replicas: {
     does: 'Disturbs replicas under load at random: REPLICA_RUNS=20 rounds of half a minute.',
@@ -106,7 +112,7 @@ export const checks: NamedCommands = {
   proxy: {
     does: 'Tests of the operations behind a validating proxy, without those that repeat requests of others.',
     when: 'after a change below spec/',
-    run: 'SANDBOX_FRONT=proxy vitest run test/operations --testTimeout 120000 --shard ${FRONT_SHARD:-1/1}',
+    run: 'SANDBOX_FRONT=proxy vitest run test/operations --testTimeout 120000 --shard ${SHARD:-1/1}',
     tools: 'checks',
   },
   generators: {

@@ -9,6 +9,7 @@ import { runners } from './checks/runners';
 import { runtimes, runtimeTools } from './checks/runtimes';
 import { type Check, createProject, writeConsumers } from './project';
 import { needsDriver, payAtServer } from './commands';
+import { sharded } from '../support/run-scale';
 
 /**
  * Installs the packed package into an empty project and uses each entry and its types there: as ECMAScript modules and as
@@ -68,14 +69,14 @@ try {
   const { checks, close } = await runtimes(project);
   const beside = mswVersions(project);
   const here = [
-    ...(await declarations(project, consumers)),
-    ...(await runners(project, consumers)),
+    ...sharded(await declarations(project, consumers)),
+    ...sharded(await runners(project, consumers)),
     ...publication(project),
     ...internals(project),
     ...installations(project, consumers),
-    ...checks,
+    ...sharded(checks),
   ].filter(isSelected);
-  const under = beside.checks.filter(isSelected);
+  const under = sharded(beside.checks).filter(isSelected);
   await Promise.all([
     here.length > 0 && run(['the tools install beside it', () => project.install(...tools, ...runtimeTools)]),
     under.length > 0 && run(['versions of MSW install beside it', beside.prepare]),

@@ -1,9 +1,7 @@
-import { setupServer } from 'msw/node';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { handlers } from '../../mock-server/msw';
 import {
   createSandbox,
   type OpenOptions,
@@ -77,6 +75,8 @@ const kinds: readonly FrontKind[] = [
   {
     name: 'MSW',
     open: async (options) => {
+      const { setupServer } = await import('msw/node');
+      const { handlers } = await import('../../mock-server/msw');
       const sandbox = createSandbox(options);
       const baseUrl = 'http://payments.test/api';
       const server = setupServer(...handlers(sandbox, { baseUrl }));

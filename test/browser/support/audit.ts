@@ -64,7 +64,8 @@ async function violations(page: Page, isFirst: boolean): Promise<string[]> {
   return results.violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html}`));
 }
 
-async function overflow(page: Page): Promise<string[]> {
+/** Returns whether the content is wider than the window, in words. */
+export async function overflow(page: Page): Promise<string[]> {
   const [content, view] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth] as const;
