@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { benchmarks } from '../bench/benchmarks';
 import packageJson from '../package.json';
 import { checks } from './check/checks';
+import { calledSteps, declares } from './support/called-steps';
 
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 const pagesIn = (folder: string): string[] =>
@@ -12,8 +13,10 @@ const pagesIn = (folder: string): string[] =>
     .sort()
     .map((name) => join(folder, name));
 
+/** The first file of a folder, for who changes it. */
+const ofFolders = ['spec', 'mock-server', 'mock-server/store', 'cli', 'test'].map((folder) => `${folder}/README.md`);
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...ofFolders],
   ...['docs/guides', 'docs/decisions', 'docs/reference'].flatMap(pagesIn),
 ];
 
@@ -75,6 +78,10 @@ test('the decisions are numbered without a gap', () => {
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(2, '0')));
 });
 
+test('a decision is read in two minutes', () => {
+  expect(pagesIn('docs/decisions').filter((page) => linesOf(page) > 60)).toEqual([]);
+});
+
 test('the index of the guides lists every guide by its title', () => {
   const index = 'docs/guides/README.md';
   const listed = Array.from(textOf(index).matchAll(/^\| (\[.+?\]\(.+?\)) /gm), ([, link]) => link);
@@ -85,9 +92,38 @@ test('the index of the guides lists every guide by its title', () => {
 
 test('the README is short, and has a link to every guide', () => {
   const text = textOf('README.md');
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  expect(linesOf('README.md')).toBeLessThanOrEqual(150);
   const guides = pagesIn('docs/guides').filter((page) => !page.endsWith('/README.md'));
   expect(guides.filter((page) => !text.includes(`](${page})`))).toEqual([]);
+});
+
+describe('CONTRIBUTING', () => {
+  const page = 'CONTRIBUTING.md';
+  const picture = /^fronts\/http\.ts[^]*?^```/m.exec(textOf(page))?.[0] ?? '';
+  const steps = Array.from(picture.matchAll(/^ {2}(\w+) +(\S+\.ts) /gm), ([, step = '', file = '']) => ({
+    step,
+    file,
+  }));
+
+  test('is short', () => {
+    expect(linesOf(page)).toBeLessThanOrEqual(120);
+  });
+
+  test('shows the path of a request through files that exist and declare its steps', () => {
+    const files = Array.from(picture.matchAll(/[\w/-]+\.ts\b/g), ([file]) => `mock-server/${file}`);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+    expect(steps.filter(({ step, file }) => !declares(`mock-server/${file}`, step))).toEqual([]);
+  });
+
+  test('shows the steps in the order in which the pipeline takes them', () => {
+    const called = calledSteps('mock-server/pipeline/api.ts', 'respondToApi');
+    const shown = steps.map(({ step }) => step);
+    expect(shown.length).toBeGreaterThan(8);
+    // The last call of a step counts: earlier ones are of requests without a key, and of platforms with faults.
+    const order = shown.map((step) => called.lastIndexOf(step));
+    expect(shown.filter((_, index) => order[index] === -1)).toEqual([]);
+    expect(shown).toEqual(shown.toSorted((a, b) => called.lastIndexOf(a) - called.lastIndexOf(b)));
+  });
 });
 
 test('a newcomer has two commands', () => {
@@ -112,13 +148,17 @@ test('every npm script that a document names exists, and so do the names after c
 });
 
 test('every file of the project that a document names in code exists', () => {
-  const path = /`((?:spec|sdk|mock-server|cli|bench|test|examples)\/[\w./-]*)`/g;
-  const named = ['README.md', 'CONTRIBUTING.md', ...pagesIn('docs/guides'), ...pagesIn('docs/decisions')].flatMap(
-    (page) => Array.from(textOf(page).matchAll(path), ([, file = '']) => ({ page, file })),
-  );
+  const path = /`((?:spec|sdk|mock-server|cli|packaging|bench|checks|test|examples|deploy)\/[\w./-]*)`/g;
+  const named = pages
+    .filter((page) => !/^CHANGELOG|^docs\/reference/.test(page))
+    .flatMap((page) => Array.from(textOf(page).matchAll(path), ([, file = '']) => ({ page, file })));
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ file }) => !existsSync(file))).toEqual([]);
 });
+
+function linesOf(page: string): number {
+  return textOf(page).trimEnd().split('\n').length;
+}
 
 function titleOf(page: string): string {
   return /^# (.+)$/m.exec(textOf(page))?.[1] ?? '';
