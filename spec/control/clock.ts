@@ -1,4 +1,4 @@
-import { bare, defineResource } from '../vocabulary/operation';
+import { bare, control, defineResource } from '../vocabulary/operation';
 import { boolean, integer, list, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
 const state = {
@@ -32,25 +32,14 @@ export const clock = defineResource({
     ),
   },
   operations: {
-    getClock: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/clock',
+    getClock: control.get('/_sandbox/platforms/{platform_id}/clock', {
       summary: 'Get the clock',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'clock', 'Clock'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    moveClock: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/clock',
+    }),
+    moveClock: control.post('/_sandbox/platforms/{platform_id}/clock', {
       summary: 'Move, freeze, unfreeze or reset the clock',
       description:
         'Takes `advance` or `set`, and `frozen` with either of them or on its own, or only `reset`. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         advance: word(
           'Duration: `8d`, `25m`, `1d 12h`, `90s`; units are `y`, `mo`, `w`, `d`, `h`, `m`, `s`, `ms`, or their names. Or an ISO 8601 duration: `P8D`, `PT25M`.',
@@ -75,6 +64,6 @@ export const clock = defineResource({
         'parameter_invalid',
         'clock_cannot_go_back',
       ],
-    },
+    }),
   },
 });

@@ -1,5 +1,5 @@
 import { coverageAreas } from '../tables/coverage-areas';
-import { bare, defineResource } from '../vocabulary/operation';
+import { bare, control, defineResource } from '../vocabulary/operation';
 import { integer, list, ref, resource, type Schema, word } from '../vocabulary/schema';
 
 const percent = (description: string): Schema => ({ type: 'number', minimum: 0, maximum: 100, description });
@@ -45,15 +45,9 @@ export const coverage = defineResource({
     ),
   },
   operations: {
-    getCoverage: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/coverage',
+    getCoverage: control.get('/_sandbox/platforms/{platform_id}/coverage', {
       summary: 'Get the integration coverage',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'coverage', 'Coverage'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
+    }),
   },
 });

@@ -2,7 +2,7 @@ import { deliveryFailures, deliveryStatuses } from '../tables/outcomes';
 import { webhookFaultKinds } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, control, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
@@ -62,14 +62,9 @@ export const deliveries = defineResource({
     ),
   },
   operations: {
-    listDeliveries: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/deliveries',
+    listDeliveries: control.get('/_sandbox/platforms/{platform_id}/deliveries', {
       summary: 'List deliveries',
       description: 'Newest first, with all attempts.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: {
         event_id: word('Deliveries of this event.'),
         publisher_id: word('Deliveries to this publisher.'),
@@ -77,17 +72,11 @@ export const deliveries = defineResource({
         ...pagination,
       },
       success: page('delivery', 'Delivery'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    waitForIdle: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/idle',
+    }),
+    waitForIdle: control.post('/_sandbox/platforms/{platform_id}/idle', {
       summary: 'Wait until the platform is idle',
       description:
         'Responds when no delivery is in flight and no job is due. Jobs and retries at a later time of the clock are not waited for.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         timeout_ms: integer('Time-out in milliseconds of the machine.', {
           minimum: 0,
@@ -98,6 +87,6 @@ export const deliveries = defineResource({
       bodyOptional: true,
       success: bare(200, 'idle', 'Idle'),
       errors: ['host_not_allowed', 'resource_not_found', 'not_idle'],
-    },
+    }),
   },
 });

@@ -1,6 +1,6 @@
 import { events as eventRows } from '../tables/events';
 import { accountType, pagination } from '../resources/shared';
-import { bare, defineResource, one, page } from '../vocabulary/operation';
+import { bare, control, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   freeForm,
@@ -47,14 +47,9 @@ export const events = defineResource({
     ),
   },
   operations: {
-    listEvents: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/events',
+    listEvents: control.get('/_sandbox/platforms/{platform_id}/events', {
       summary: 'List events',
       description: 'Newest first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: {
         event_name: choice(names, 'Events of this name.'),
         resource_id: word(
@@ -63,38 +58,21 @@ export const events = defineResource({
         ...pagination,
       },
       success: page('event', 'Event'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    getEvent: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/events/{event_id}',
+    }),
+    getEvent: control.get('/_sandbox/platforms/{platform_id}/events/{event_id}', {
       summary: 'Get an event',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: one(200, 'event', 'Event'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    redeliverEvent: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver',
+    }),
+    redeliverEvent: control.post('/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver', {
       summary: 'Deliver an event again',
       description:
         'Delivers it to every subscribed publisher, after their pending deliveries. A delivery that waits for a retry is retried immediately instead.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(202, 'redelivery', 'Redelivery'),
       errors: ['host_not_allowed', 'resource_not_found', 'publisher_disabled'],
-    },
-    redeliverEvents: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/redeliver',
+    }),
+    redeliverEvents: control.post('/_sandbox/platforms/{platform_id}/redeliver', {
       summary: 'Deliver all events since an instant again',
       description: 'In the order in which they happened; otherwise as for a single event.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         since: required(
           word('Start of the period: ISO 8601 with a time zone, or a date, which is midnight in UTC.', {
@@ -104,6 +82,6 @@ export const events = defineResource({
       }),
       success: bare(202, 'redelivery', 'Redelivery'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_disabled'],
-    },
+    }),
   },
 });

@@ -2,7 +2,7 @@ import { eventPatterns } from '../derive/event-patterns';
 import { dropMoments, MAX_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { type OperationId, operations } from '../resources';
 import { pagination } from '../resources/shared';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, control, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
@@ -62,7 +62,6 @@ const probability = 'Probability of a match, from 0 to 1';
 const seed = 'Seed of the random matches: the same seed gives the same matches';
 
 const path = '/_sandbox/platforms/{platform_id}/faults';
-const common = { provenance: 'chosen', authentication: 'control_token', idempotencyKey: 'none' } as const;
 
 export const faults = defineResource({
   tag: 'Faults',
@@ -102,13 +101,10 @@ export const faults = defineResource({
     ),
   },
   operations: {
-    createFault: {
-      method: 'post',
-      path,
+    createFault: control.post(path, {
       summary: 'Create a fault',
       description:
         'Takes exactly one effect. Without `times` the fault stays active until it is deleted. It survives a restart, including its count of matches.',
-      ...common,
       body: request({
         operation,
         event_name: eventName,
@@ -128,44 +124,28 @@ export const faults = defineResource({
         'parameter_invalid',
         'unexpected_parameter',
       ],
-    },
-    listFaults: {
-      method: 'get',
-      path,
+    }),
+    listFaults: control.get(path, {
       summary: 'List faults',
       description: 'Newest first, including exhausted ones.',
-      ...common,
       query: pagination,
       success: page('fault', 'Fault'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deleteFaults: {
-      method: 'delete',
-      path,
+    }),
+    deleteFaults: control.delete(path, {
       summary: 'Delete all faults',
       description: 'Releases the requests that they hold.',
-      ...common,
       success: bare(200, 'faults', 'DeletedFaults'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deleteFault: {
-      method: 'delete',
-      path: `${path}/{fault_id}`,
+    }),
+    deleteFault: control.delete(`${path}/{fault_id}`, {
       summary: 'Delete a fault',
       description: 'Releases the requests that it holds.',
-      ...common,
       success: bare(200, 'fault', 'DeletedFault'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    releaseFault: {
-      method: 'post',
-      path: `${path}/{fault_id}/release`,
+    }),
+    releaseFault: control.post(`${path}/{fault_id}/release`, {
       summary: 'Release held requests',
       description:
         'Releases all requests that the fault holds now, in the order in which they arrived. Later requests are held again.',
-      ...common,
       success: bare(200, 'released_requests', 'ReleasedRequests'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
+    }),
   },
 });

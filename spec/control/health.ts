@@ -1,4 +1,4 @@
-import { bare, defineResource } from '../vocabulary/operation';
+import { bare, control, defineResource } from '../vocabulary/operation';
 import { boolean, choice, integer, nullable, optional, resource, timestamp, word } from '../vocabulary/schema';
 
 const replica = resource(
@@ -37,15 +37,10 @@ export const health = defineResource({
     ),
   },
   operations: {
-    getHealth: {
-      method: 'get',
-      path: '/_sandbox/health',
+    getHealth: control.get('/_sandbox/health', {
       summary: 'Check the health',
-      provenance: 'chosen',
       authentication: 'none',
-      idempotencyKey: 'none',
       success: bare(200, 'health', 'Health'),
-      errors: ['host_not_allowed'],
-    },
+    }),
   },
 });

@@ -1,6 +1,6 @@
 import { type BackgroundJob, backgroundJobs } from '../tables/background-jobs';
 import { pagination } from '../resources/shared';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, control, defineResource, page } from '../vocabulary/operation';
 import { id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
 const modeSchema = (job: BackgroundJob, rest: Schema = {}): Schema =>
@@ -43,56 +43,34 @@ export const jobSettings = defineResource({
     Job: resource(jobFields, { description: 'A pending background job or time limit.', 'x-provenance': 'chosen' }),
   },
   operations: {
-    getJobSettings: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/job_settings',
+    getJobSettings: control.get('/_sandbox/platforms/{platform_id}/job_settings', {
       summary: 'Get the job settings',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'job_settings', 'JobSettings'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    setJobSettings: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/job_settings',
+    }),
+    setJobSettings: control.post('/_sandbox/platforms/{platform_id}/job_settings', {
       summary: 'Change the job settings',
       description:
         'Takes `default`, `immediate`, `manual` or a duration of up to a hundred years for each job type to change. A change applies to jobs that are created later; pending jobs keep their due time. The settings survive a restart. A reset restores `default` for all of them.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request(modes({ maxLength: 100 })),
       success: bare(200, 'job_settings', 'JobSettings'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
-    },
-    listJobs: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/jobs',
+    }),
+    listJobs: control.get('/_sandbox/platforms/{platform_id}/jobs', {
       summary: 'List pending jobs',
       description: 'Newest first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: {
         subject_id: word('Jobs of this object.'),
         kind: word('Jobs of this type.'),
         ...pagination,
       },
       success: page('job', 'Job'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    runJob: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/jobs/{job_id}/run',
+    }),
+    runJob: control.post('/_sandbox/platforms/{platform_id}/jobs/{job_id}/run', {
       summary: 'Run a pending job',
       description:
         'Runs it immediately, at the current time of the clock, and returns the job as it was before. The current state of its object counts: a payment that is no longer pending does not change.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'job', 'Job'),
       errors: ['host_not_allowed', 'resource_not_found', 'job_follows_clock'],
-    },
+    }),
   },
 });

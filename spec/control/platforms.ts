@@ -1,4 +1,4 @@
-import { bare, defineResource } from '../vocabulary/operation';
+import { bare, control, defineResource } from '../vocabulary/operation';
 import { resource, word } from '../vocabulary/schema';
 
 const keyPair = (mode: string) =>
@@ -29,40 +29,23 @@ export const platforms = defineResource({
     ),
   },
   operations: {
-    createPlatform: {
-      method: 'post',
-      path: '/_sandbox/platforms',
+    createPlatform: control.post('/_sandbox/platforms', {
       summary: 'Create a platform',
       description: 'The platform has its own key pairs and is isolated from all others.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(201, 'platform', 'NewPlatform'),
-      errors: ['host_not_allowed'],
-    },
-    resetPlatform: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/reset',
+    }),
+    resetPlatform: control.post('/_sandbox/platforms/{platform_id}/reset', {
       summary: 'Reset a platform',
       description:
         'Deletes everything except key pairs and snapshots. Access tokens remain valid. The clock returns to real time.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'platform', 'ResetPlatform'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deletePlatform: {
-      method: 'delete',
-      path: '/_sandbox/platforms/{platform_id}',
+    }),
+    deletePlatform: control.delete('/_sandbox/platforms/{platform_id}', {
       summary: 'Delete a platform',
       description:
         'Deletes the platform with everything in it. Its access tokens are no longer valid, and its file is gone when the response arrives. The platform `default` cannot be deleted.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'platform', 'DeletedPlatform'),
       errors: ['host_not_allowed', 'resource_not_found', 'default_platform_not_deletable'],
-    },
+    }),
   },
 });

@@ -3,7 +3,7 @@ import { webhookHeaderPrefix } from '../tables/headers';
 import { publisherStatuses } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, control, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
   id,
@@ -64,15 +64,10 @@ export const publishers = defineResource({
     ),
   },
   operations: {
-    createPublisher: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/publishers',
+    createPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers', {
       summary: 'Create a publisher',
       description:
         'Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         url: required(word('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
         events: list(
@@ -94,41 +89,23 @@ export const publishers = defineResource({
       }),
       success: bare(201, 'publisher', 'NewPublisher'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_host_not_allowed'],
-    },
-    listPublishers: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/publishers',
+    }),
+    listPublishers: control.get('/_sandbox/platforms/{platform_id}/publishers', {
       summary: 'List publishers',
       description: 'Newest first, without their secrets.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('publisher', 'Publisher'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deletePublisher: {
-      method: 'delete',
-      path: '/_sandbox/platforms/{platform_id}/publishers/{publisher_id}',
+    }),
+    deletePublisher: control.delete('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}', {
       summary: 'Delete a publisher',
       description: 'Its pending deliveries become dead. All its deliveries can still be read.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'publisher', 'DeletedPublisher'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    enablePublisher: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable',
+    }),
+    enablePublisher: control.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable', {
       summary: 'Enable a publisher',
       description:
         'Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'publisher', 'Publisher'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
+    }),
   },
 });

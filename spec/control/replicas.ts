@@ -1,4 +1,4 @@
-import { defineResource, page } from '../vocabulary/operation';
+import { control, defineResource, page } from '../vocabulary/operation';
 import { choice, integer, nullable, resource, word } from '../vocabulary/schema';
 
 /** The states of a replica. */
@@ -23,17 +23,11 @@ export const replicas = defineResource({
     ),
   },
   operations: {
-    listReplicas: {
-      method: 'get',
-      path: '/_sandbox/replicas',
+    listReplicas: control.get('/_sandbox/replicas', {
       summary: 'List replicas',
       description:
         'In the order in which they were started. The list is empty for a sandbox without a shared store. It has one page.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: page('replica', 'Replica'),
-      errors: ['host_not_allowed'],
-    },
+    }),
   },
 });

@@ -3,7 +3,7 @@ import { credentialTypes, keyOutcomes, requestVerdicts, violationKinds } from '.
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, control, defineResource, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
 const { entries, body_characters, violations } = limits.request_log;
@@ -98,50 +98,28 @@ export const requests = defineResource({
     ),
   },
   operations: {
-    listRequests: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/requests',
+    listRequests: control.get('/_sandbox/platforms/{platform_id}/requests', {
       summary: 'List requests',
       description: 'Newest response first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: filters,
       success: page('request', 'RequestEntry'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
-    },
-    clearRequests: {
-      method: 'delete',
-      path: '/_sandbox/platforms/{platform_id}/requests',
+    }),
+    clearRequests: control.delete('/_sandbox/platforms/{platform_id}/requests', {
       summary: 'Delete the request log of a platform',
       description: 'A reset of the platform deletes it, too.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'requests', 'ClearedRequests'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    listUnattributedRequests: {
-      method: 'get',
-      path: '/_sandbox/requests',
+    }),
+    listUnattributedRequests: control.get('/_sandbox/requests', {
       summary: 'List requests that name no platform',
       description: 'Requests without an access token or client id, or with an unknown one. Newest response first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: filters,
       success: page('request', 'RequestEntry'),
       errors: ['host_not_allowed', 'parameter_invalid'],
-    },
-    clearUnattributedRequests: {
-      method: 'delete',
-      path: '/_sandbox/requests',
+    }),
+    clearUnattributedRequests: control.delete('/_sandbox/requests', {
       summary: 'Delete the log of requests that name no platform',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'requests', 'ClearedRequests'),
-      errors: ['host_not_allowed'],
-    },
+    }),
   },
 });

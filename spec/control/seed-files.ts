@@ -1,4 +1,4 @@
-import { bare, defineResource, lines } from '../vocabulary/operation';
+import { bare, control, defineResource, lines } from '../vocabulary/operation';
 import { integer, resource } from '../vocabulary/schema';
 
 export const seedFiles = defineResource({
@@ -18,30 +18,19 @@ export const seedFiles = defineResource({
     ),
   },
   operations: {
-    exportPlatform: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/export',
+    exportPlatform: control.get('/_sandbox/platforms/{platform_id}/export', {
       summary: 'Export a seed file',
       description:
         'The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: lines('seed_file', 'SeedFile'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    importPlatform: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/import',
+    }),
+    importPlatform: control.post('/_sandbox/platforms/{platform_id}/import', {
       summary: 'Import a seed file',
       description:
         'Replaces everything on the platform, except its keys and snapshots, when the whole file has arrived and is valid. Otherwise nothing changes. Other requests are served meanwhile.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       bodyLines: 'SeedFile',
       success: bare(200, 'imported_seed_file', 'ImportedSeedFile'),
       errors: ['host_not_allowed', 'resource_not_found', 'seed_file_invalid'],
-    },
+    }),
   },
 });

@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, control, defineResource, page } from '../vocabulary/operation';
 import {
   integer,
   list,
@@ -14,7 +14,6 @@ import {
 } from '../vocabulary/schema';
 
 const path = '/_sandbox/platforms/{platform_id}/snapshots';
-const common = { provenance: 'chosen', authentication: 'control_token', idempotencyKey: 'none' } as const;
 const { snapshots: maximum, undo } = limits;
 
 /** The name of the current state in a comparison of snapshots. */
@@ -87,12 +86,9 @@ export const snapshots = defineResource({
     ),
   },
   operations: {
-    createSnapshot: {
-      method: 'post',
-      path,
+    createSnapshot: control.post(path, {
       summary: 'Create a snapshot',
       description: 'Saves the current state under a name. Creating a snapshot under an existing name replaces it.',
-      ...common,
       body: request({
         name: required(
           word(`Letters, digits, \`_\`, \`.\` and \`-\`, starting with a letter or a digit; not \`${PRESENT}\`.`, {
@@ -102,55 +98,36 @@ export const snapshots = defineResource({
       }),
       success: bare(201, 'snapshot', 'Snapshot'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'snapshot_limit_reached'],
-    },
-    listSnapshots: {
-      method: 'get',
-      path,
+    }),
+    listSnapshots: control.get(path, {
       summary: 'List snapshots',
       description: 'All of them, newest first.',
-      ...common,
       success: page('snapshot', 'Snapshot'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deleteSnapshot: {
-      method: 'delete',
-      path: `${path}/{snapshot_name}`,
+    }),
+    deleteSnapshot: control.delete(`${path}/{snapshot_name}`, {
       summary: 'Delete a snapshot',
-      ...common,
       success: bare(200, 'snapshot', 'DeletedSnapshot'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    restoreSnapshot: {
-      method: 'post',
-      path: `${path}/{snapshot_name}/restore`,
+    }),
+    restoreSnapshot: control.post(`${path}/{snapshot_name}/restore`, {
       summary: 'Restore a snapshot',
       description:
         'Replaces the current state. All snapshots are kept. A clock that was frozen is frozen at the same time; one that ran continues with the clock of the machine. Deliveries in flight are abandoned, and the pending deliveries of the snapshot are sent again.',
-      ...common,
       success: bare(200, 'snapshot', 'RestoredSnapshot'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    diffSnapshots: {
-      method: 'get',
-      path: `${path}/{from_name}/diff/{to_name}`,
+    }),
+    diffSnapshots: control.get(`${path}/{from_name}/diff/{to_name}`, {
       summary: 'Compare two snapshots',
       description: `Returns the records that were added, removed or changed from the first state to the second. The name \`${PRESENT}\` is the current state.`,
-      ...common,
       success: bare(200, 'snapshot_diff', 'SnapshotDiff'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    undoTransactions: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/undo',
+    }),
+    undoTransactions: control.post('/_sandbox/platforms/{platform_id}/undo', {
       summary: 'Undo the last transactions',
       description: `A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most ${undo.transactions}, or fewer if they wrote more than ${undo.records} records. An undo cannot be undone.`,
-      ...common,
       body: request({
         transactions: integer('Number of transactions. Default: 1.', { minimum: 1, maximum: undo.transactions }),
       }),
       bodyOptional: true,
       success: bare(200, 'undone', 'Undone'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'undo_limit_exceeded'],
-    },
+    }),
   },
 });

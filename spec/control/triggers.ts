@@ -1,5 +1,5 @@
 import { events } from '../tables/events';
-import { bare, defineResource } from '../vocabulary/operation';
+import { bare, control, defineResource } from '../vocabulary/operation';
 import { choice, list, ref, request, required, resource, word } from '../vocabulary/schema';
 
 const names = Object.keys(events);
@@ -16,15 +16,10 @@ export const triggers = defineResource({
     ),
   },
   operations: {
-    triggerEvent: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/trigger',
+    triggerEvent: control.post('/_sandbox/platforms/{platform_id}/trigger', {
       summary: 'Trigger an event',
       description:
         'Either all steps are committed or none: an event that cannot be reached is rejected with the reason. The event of the creation of an object cannot be reached from an existing object.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         event: required(choice(names, 'Name of the event.')),
         on: required(
@@ -36,6 +31,6 @@ export const triggers = defineResource({
       }),
       success: bare(200, 'triggered', 'Triggered'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'event_out_of_reach'],
-    },
+    }),
   },
 });

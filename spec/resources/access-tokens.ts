@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { bare, defineResource } from '../vocabulary/operation';
+import { api, bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, request, resource, word } from '../vocabulary/schema';
 
 export const accessTokens = defineResource({
@@ -21,9 +21,7 @@ export const accessTokens = defineResource({
     ),
   },
   operations: {
-    createAccessToken: {
-      method: 'post',
-      path: '/oauth/token',
+    createAccessToken: api.post('/oauth/token', {
       summary: 'Get an access token',
       description: `The token is valid for ${limits.access_token_seconds.value / 3600} hours. The key pair selects test mode or live mode. It is sent in the body or by HTTP Basic, its parts encoded like those of a form (RFC 6749, 2.3.1).`,
       provenance: 'stated',
@@ -39,6 +37,6 @@ export const accessTokens = defineResource({
       formAccepted: true,
       success: bare(200, 'access_token', 'AccessToken'),
       errors: ['not_authenticated', 'parameter_missing'],
-    },
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineResource, oneWithoutId, page } from '../vocabulary/operation';
+import { api, defineResource, oneWithoutId, page } from '../vocabulary/operation';
 import { date, from, list, money, ref, resource } from '../vocabulary/schema';
 import { paymentFilters } from './payments';
 import { pagination } from './shared';
@@ -37,30 +37,20 @@ export const accounts = defineResource({
   description: 'What page components read of one account. The path names the account.',
   schemas: { DayVolume: dayVolume, GrossVolume: grossVolume },
   operations: {
-    listAccountPayments: {
-      method: 'get',
-      path: '/v1/account/{account_id}/payments',
+    listAccountPayments: api.get('/v1/account/{account_id}/payments', {
       summary: 'List the payments of an account',
       description: 'The same as the list of payments with the account in Sub-Account. That header is ignored here.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: { ...pagination, ...paymentFilters },
       success: page('payment', 'Payment'),
-      errors: ['resource_not_found'],
-    },
-    getGrossVolume: {
-      method: 'get',
-      path: '/v1/account/{account_id}/reports/gross_volume',
+    }),
+    getGrossVolume: api.get('/v1/account/{account_id}/reports/gross_volume', {
       summary: 'Get the volume of an account',
       description: `What the account captured on each of the last ${VOLUME_REPORT_DAYS} days of the clock of the platform. The header Sub-Account is ignored.`,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: oneWithoutId(200, 'gross_volume', 'GrossVolume'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

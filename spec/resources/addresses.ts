@@ -1,4 +1,4 @@
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import { type Fields, id, ignored, nullable, request, resource, text, timestamp, word } from '../vocabulary/schema';
 import { address } from './address';
 import { pagination } from './shared';
@@ -59,58 +59,40 @@ export const addresses = defineResource({
     ),
   },
   operations: {
-    createAddress: {
-      method: 'post',
-      path: '/v1/entities/address',
+    createAddress: api.post('/v1/entities/address', {
       summary: 'Create an address',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body,
       success: one(201, 'address', 'Address'),
-      errors: [],
-    },
-    listAddresses: {
-      method: 'get',
-      path: '/v1/entities/address',
+    }),
+    listAddresses: api.get('/v1/entities/address', {
       summary: 'List addresses',
       description: 'Newest first.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       query: pagination,
       success: page('address', 'Address'),
-      errors: [],
-    },
-    getAddress: {
-      method: 'get',
-      path: '/v1/entities/address/{address_id}',
+    }),
+    getAddress: api.get('/v1/entities/address/{address_id}', {
       summary: 'Get an address',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       success: one(200, 'address', 'Address'),
-      errors: ['resource_not_found'],
-    },
-    updateAddress: {
-      method: 'patch',
-      path: '/v1/entities/address/{address_id}',
+    }),
+    updateAddress: api.patch('/v1/entities/address/{address_id}', {
       summary: 'Update an address',
       description: 'Absent fields do not change.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body,
       success: one(200, 'address', 'Address'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

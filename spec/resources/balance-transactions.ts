@@ -1,5 +1,5 @@
 import { ledgerEntryTypes, ledgerSourceTypes } from '../tables/ledger-entries';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, money, nullable, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
 
@@ -32,34 +32,24 @@ export const balanceTransactions = defineResource({
     'The ledger of an account: what it earned, what was deducted, and what was paid out. The sum of `net` over all transactions of an account is what is not yet paid out.',
   schemas: { BalanceTransaction: balanceTransaction },
   operations: {
-    listBalanceTransactions: {
-      method: 'get',
-      path: '/v1/balance_transactions',
+    listBalanceTransactions: api.get('/v1/balance_transactions', {
       summary: 'List balance transactions',
       description:
         'Newest first. Without a Sub-Account header, the list contains those of the platform account and of all its sub accounts.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: {
         ...pagination,
         payout_id: word('Only transactions of this payout.', { 'x-provenance': 'reference' }),
         source_payment_id: word('Only transactions of this payment.', { 'x-provenance': 'reference' }),
       },
       success: page('balance_transaction', 'BalanceTransaction'),
-      errors: [],
-    },
-    getBalanceTransaction: {
-      method: 'get',
-      path: '/v1/balance_transactions/{balance_transaction_id}',
+    }),
+    getBalanceTransaction: api.get('/v1/balance_transactions/{balance_transaction_id}', {
       summary: 'Get a balance transaction',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'balance_transaction', 'BalanceTransaction'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,5 +1,5 @@
 import { bankAccountTypes } from '../tables/onboarding-requirements';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   id,
@@ -44,15 +44,12 @@ export const bankAccounts = defineResource({
     ),
   },
   operations: {
-    createBankAccount: {
-      method: 'post',
-      path: '/v1/entities/bank_accounts',
+    createBankAccount: api.post('/v1/entities/bank_accounts', {
       summary: 'Create a bank account',
       description:
         'The routing number is required, except for a Canadian account that has an institution number and a transit number.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body: request(
@@ -81,32 +78,22 @@ export const bankAccounts = defineResource({
       ),
       success: one(201, 'bank_account', 'EntityBankAccount'),
       errors: ['resource_not_found', 'parameter_missing'],
-    },
-    listBankAccounts: {
-      method: 'get',
-      path: '/v1/entities/bank_accounts',
+    }),
+    listBankAccounts: api.get('/v1/entities/bank_accounts', {
       summary: 'List bank accounts',
       description: 'Newest first.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       query: { ...pagination, business_id: word('Only bank accounts of this business.') },
       success: page('bank_account', 'EntityBankAccount'),
-      errors: [],
-    },
-    getBankAccount: {
-      method: 'get',
-      path: '/v1/entities/bank_accounts/{bank_account_id}',
+    }),
+    getBankAccount: api.get('/v1/entities/bank_accounts/{bank_account_id}', {
       summary: 'Get a bank account',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       success: one(200, 'bank_account', 'EntityBankAccount'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -3,7 +3,7 @@ import { businessStructures, businessTypes } from '../tables/business-structures
 import { defaultEstablishmentCountry, establishmentCountries } from '../tables/establishment-countries';
 import { limits } from '../tables/limits';
 import { productCategories } from '../tables/product-categories';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
   choice,
@@ -147,30 +147,23 @@ export const businesses = defineResource({
     ),
   },
   operations: {
-    createBusiness: {
-      method: 'post',
-      path: '/v1/entities/business',
+    createBusiness: api.post('/v1/entities/business', {
       summary: 'Create a business',
       description:
         'Only the legal name is required. Empty texts count as absent. An address and people are sent inline, or as `{ id }`.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body: request({ legal_name: required(legalName), ...businessFields }, { 'x-empty-is-absent': true }),
       success: one(201, 'business', 'Business'),
       errors: ['resource_not_found', 'parameter_invalid'],
-    },
-    listBusinesses: {
-      method: 'get',
-      path: '/v1/entities/business',
+    }),
+    listBusinesses: api.get('/v1/entities/business', {
       summary: 'List businesses',
       description: 'Newest first.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       query: {
         ...pagination,
@@ -179,29 +172,20 @@ export const businesses = defineResource({
         ),
       },
       success: page('business', 'Business'),
-      errors: [],
-    },
-    getBusiness: {
-      method: 'get',
-      path: '/v1/entities/business/{business_id}',
+    }),
+    getBusiness: api.get('/v1/entities/business/{business_id}', {
       summary: 'Get a business',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       success: one(200, 'business', 'Business'),
-      errors: ['resource_not_found'],
-    },
-    updateBusiness: {
-      method: 'patch',
-      path: '/v1/entities/business/{business_id}',
+    }),
+    updateBusiness: api.patch('/v1/entities/business/{business_id}', {
       summary: 'Update a business',
       description:
         'Absent fields and empty texts do not change anything. Owners and metadata are replaced as a whole. `archived` is for test mode.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body: request(
@@ -210,6 +194,6 @@ export const businesses = defineResource({
       ),
       success: one(200, 'business', 'Business'),
       errors: ['resource_not_found', 'parameter_invalid', 'not_authorized'],
-    },
+    }),
   },
 });

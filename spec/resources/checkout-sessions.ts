@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { defineResource, oneWithoutId } from '../vocabulary/operation';
+import { api, defineResource, oneWithoutId } from '../vocabulary/operation';
 import { request, required, resource, word } from '../vocabulary/schema';
 
 const characters = limits.checkout_session_id_characters.value;
@@ -27,12 +27,9 @@ export const checkoutSessions = defineResource({
     ),
   },
   operations: {
-    createCheckoutSession: {
-      method: 'post',
-      path: '/v1/checkout_sessions',
+    createCheckoutSession: api.post('/v1/checkout_sessions', {
       summary: 'Create a checkout session',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         payment_intent_id: required(word('Id of the payment intent to pay.')),
@@ -41,6 +38,6 @@ export const checkoutSessions = defineResource({
       }),
       success: oneWithoutId(201, 'checkout_session', 'CheckoutSession'),
       errors: ['payment_intent_not_found', 'payment_intent_unexpected_state'],
-    },
+    }),
   },
 });

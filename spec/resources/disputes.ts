@@ -4,7 +4,7 @@ import { disputeResponseFieldNames, disputeResponseFields, isDateField } from '.
 import { limits } from '../tables/limits';
 import { disputeStates } from '../tables/states';
 import { uploadFileTypeNames, uploadStatuses } from '../tables/uploads';
-import { defineResource, one, oneOfParameter, page } from '../vocabulary/operation';
+import { api, defineResource, one, oneOfParameter, page } from '../vocabulary/operation';
 import {
   boolean,
   choice,
@@ -101,68 +101,48 @@ export const disputes = defineResource({
     'Disputes of payments by card holders, and the responses of merchants to them. The payer opens a dispute, and the card network decides it: the control API simulates both.',
   schemas: { ...disputeSchemas, DisputeEvidence: evidence },
   operations: {
-    listDisputes: {
-      method: 'get',
-      path: '/v1/disputes',
+    listDisputes: api.get('/v1/disputes', {
       summary: 'List disputes',
       description:
         'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: {
         ...pagination,
         status: from('chosen', choice(Object.keys(disputeStates.states), 'Only disputes with this status.')),
         payment_id: from('chosen', word('Only disputes of this payment.')),
       },
       success: page('dispute', 'Dispute'),
-      errors: [],
-    },
-    getDispute: {
-      method: 'get',
-      path: '/v1/disputes/{dispute_id}',
+    }),
+    getDispute: api.get('/v1/disputes/{dispute_id}', {
       summary: 'Get a dispute',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'dispute', 'Dispute'),
-      errors: ['resource_not_found'],
-    },
-    updateDispute: {
-      method: 'patch',
-      path: '/v1/disputes/{dispute_id}',
+    }),
+    updateDispute: api.patch('/v1/disputes/{dispute_id}', {
       summary: 'Update a dispute',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ metadata }),
       success: one(200, 'dispute', 'Dispute'),
-      errors: ['resource_not_found'],
-    },
-    updateDisputeResponse: {
-      method: 'patch',
-      path: '/v1/disputes/{dispute_id}/response',
+    }),
+    updateDisputeResponse: api.patch('/v1/disputes/{dispute_id}/response', {
       summary: 'Save the response to a dispute',
       description: `Saves fields of the response without submitting it. A field that is absent, or an empty text, stays as it was. ${unsupported}`,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request(responseInput),
       success: oneOfParameter(200, 'dispute_response', 'DisputeResponse', 'dispute_id'),
       errors: ['resource_not_found', 'dispute_response_not_supported', 'dispute_unexpected_state'],
-    },
-    submitDisputeResponse: {
-      method: 'post',
-      path: '/v1/disputes/{dispute_id}/response',
+    }),
+    submitDisputeResponse: api.post('/v1/disputes/{dispute_id}/response', {
       summary: 'Submit the response to a dispute, or forfeit it',
       description: `Saves the fields, and submits the response: the card network examines it then. With \`forfeit\` the dispute is lost, and the fields are ignored. ${unsupported}`,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         forfeit: required(boolean('Whether to give up: the dispute is lost.')),
@@ -170,15 +150,12 @@ export const disputes = defineResource({
       }),
       success: one(200, 'dispute', 'Dispute'),
       errors: ['resource_not_found', 'dispute_response_not_supported', 'dispute_unexpected_state'],
-    },
-    createDisputeEvidence: {
-      method: 'put',
-      path: '/v1/disputes/{dispute_id}/evidence',
+    }),
+    createDisputeEvidence: api.put('/v1/disputes/{dispute_id}/evidence', {
       summary: 'Add evidence to a dispute',
       description: `Describes a file, and returns the address that takes it for ${limits.upload.seconds / 60} minutes. ${unsupported}`,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         file_name: required(nonEmptyText('Name of the file. Its extension must fit the type.')),
@@ -189,6 +166,6 @@ export const disputes = defineResource({
       }),
       success: one(201, 'dispute_evidence', 'DisputeEvidence'),
       errors: ['resource_not_found', 'dispute_response_not_supported', 'dispute_unexpected_state'],
-    },
+    }),
   },
 });

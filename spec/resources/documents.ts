@@ -1,7 +1,7 @@
 import { documentStatuses, documentTypes } from '../tables/entity-documents';
 import { limits } from '../tables/limits';
 import { uploadFileTypeNames } from '../tables/uploads';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   from,
@@ -48,15 +48,12 @@ export const documents = defineResource({
     ),
   },
   operations: {
-    createDocument: {
-      method: 'post',
-      path: '/v1/entities/document',
+    createDocument: api.post('/v1/entities/document', {
       summary: 'Create a document',
       description:
         'A document belongs to a business, a person, or both. Its file is then sent to `presigned_url`; only its length and its hash are kept.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body: request(
@@ -73,16 +70,12 @@ export const documents = defineResource({
       ),
       success: one(201, 'document', 'EntityDocument'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid'],
-    },
-    listDocuments: {
-      method: 'get',
-      path: '/v1/entities/document',
+    }),
+    listDocuments: api.get('/v1/entities/document', {
       summary: 'List documents',
       description: 'Newest first.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       query: {
         ...pagination,
@@ -90,19 +83,13 @@ export const documents = defineResource({
         identity_id: from('chosen', word('Only documents of this person; wins over `business_id`.')),
       },
       success: page('document', 'EntityDocument'),
-      errors: [],
-    },
-    getDocument: {
-      method: 'get',
-      path: '/v1/entities/document/{document_id}',
+    }),
+    getDocument: api.get('/v1/entities/document/{document_id}', {
       summary: 'Get a document',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       success: one(200, 'document', 'EntityDocument'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,6 +1,6 @@
 import { feeTypes } from '../tables/fee-types';
 import { limits } from '../tables/limits';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   id,
@@ -56,39 +56,26 @@ export const feeConfigurations = defineResource({
     ),
   },
   operations: {
-    listActiveFeeConfigurations: {
-      method: 'get',
-      path: base,
+    listActiveFeeConfigurations: api.get(base, {
       summary: 'List active fee configurations',
       description: 'The configurations that apply now, at most one of each type. Latest start first.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
+    }),
     // This path precedes those with a fee type, because `scheduled` is not a fee type.
-    listScheduledFeeConfigurations: {
-      method: 'get',
-      path: `${base}/scheduled`,
+    listScheduledFeeConfigurations: api.get(`${base}/scheduled`, {
       summary: 'List scheduled fee configurations',
       description: 'The configurations of all types that will apply. Latest start first.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
-    createFeeConfiguration: {
-      method: 'post',
-      path: `${base}/{fee_type}`,
+    }),
+    createFeeConfiguration: api.post(`${base}/{fee_type}`, {
       summary: 'Create a fee configuration',
       description:
         'Replaces the configuration of the same type that applies at its start: that one then ends there, or never applies if both start at the same time. The new configuration ends at the start of the next one of its type. A brand type requires an active base type at that time. A configuration cannot be updated: create a new one to replace it.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       idempotencyKeyProvenance: 'reference',
       body: request({
@@ -109,28 +96,18 @@ export const feeConfigurations = defineResource({
         'effective_end_must_be_after_effective_start',
         'fee_type_must_be_inside_hierarchy',
       ],
-    },
-    getActiveFeeConfiguration: {
-      method: 'get',
-      path: `${base}/{fee_type}`,
+    }),
+    getActiveFeeConfiguration: api.get(`${base}/{fee_type}`, {
       summary: 'Get the active fee configuration of a type',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
-    listFeeConfigurationHistory: {
-      method: 'get',
-      path: `${base}/{fee_type}/history`,
+    }),
+    listFeeConfigurationHistory: api.get(`${base}/{fee_type}/history`, {
       summary: 'List all fee configurations of a type',
       description: 'Retired, active and scheduled configurations. Latest start first.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
   type Fields,
@@ -119,59 +119,43 @@ export const identities = defineResource({
     ),
   },
   operations: {
-    createIdentity: {
-      method: 'post',
-      path: '/v1/entities/identity',
+    createIdentity: api.post('/v1/entities/identity', {
       summary: 'Create an identity',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body,
       success: one(201, 'identity', 'Identity'),
       errors: ['resource_not_found', 'parameter_invalid'],
-    },
-    listIdentities: {
-      method: 'get',
-      path: '/v1/entities/identity',
+    }),
+    listIdentities: api.get('/v1/entities/identity', {
       summary: 'List identities',
       description: 'Newest first.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       query: { ...pagination, business_id: { ...word('Only people of this business.'), ...chosen } },
       success: page('identity', 'Identity'),
-      errors: [],
-    },
-    getIdentity: {
-      method: 'get',
-      path: '/v1/entities/identity/{identity_id}',
+    }),
+    getIdentity: api.get('/v1/entities/identity/{identity_id}', {
       summary: 'Get an identity',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       onPlatform: true,
       success: one(200, 'identity', 'Identity'),
-      errors: ['resource_not_found'],
-    },
-    updateIdentity: {
-      method: 'patch',
-      path: '/v1/entities/identity/{identity_id}',
+    }),
+    updateIdentity: api.patch('/v1/entities/identity/{identity_id}', {
       summary: 'Update an identity',
       description:
         'Absent fields do not change. A person without a business can get one; one with a business stays with it.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body,
       success: one(200, 'identity', 'Identity'),
       errors: ['resource_not_found', 'parameter_invalid'],
-    },
+    }),
   },
 });

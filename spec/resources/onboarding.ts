@@ -1,7 +1,7 @@
 import { limits } from '../tables/limits';
 import { businessStructures, businessTypes, requirementColumns } from '../tables/business-structures';
 import { bankAccountTypes, onboardingRequirements, defaultOnboardingVersion } from '../tables/onboarding-requirements';
-import { defineResource, one } from '../vocabulary/operation';
+import { api, defineResource, one } from '../vocabulary/operation';
 import {
   choice,
   boolean,
@@ -183,18 +183,15 @@ export const onboarding = defineResource({
     ),
   },
   operations: {
-    createOnboardingEntry: {
-      method: 'post',
-      path: '/v1/onboarding/{sub_account_id}',
+    createOnboardingEntry: api.post('/v1/onboarding/{sub_account_id}', {
       summary: 'Create an onboarding entry',
       description:
         'Submits the sub account for review. The type and the structure of the business determine the required fields; `x-required-for` of a field lists the structures. The error names all missing fields at once. A test account is enabled automatically right after the response; it may then submit another entry. A live account submits another entry only if the review requests more information.',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: payload,
       success: one(200, 'onboarding_entry', 'OnboardingEntry'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid', 'duplicate_record', 'not_authorized'],
-    },
+    }),
   },
 });

@@ -1,5 +1,5 @@
 import { balanceSourceTypes, balanceTransactionTypes } from '../tables/balance-transactions';
-import { defineResource, page } from '../vocabulary/operation';
+import { api, defineResource, page } from '../vocabulary/operation';
 import { choice, from, id, money, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
 
@@ -25,17 +25,12 @@ export const paymentBalanceTransactions = defineResource({
     ),
   },
   operations: {
-    listPaymentBalanceTransactions: {
-      method: 'get',
-      path: '/v1/payments/{payment_id}/payment_balance_transactions',
+    listPaymentBalanceTransactions: api.get('/v1/payments/{payment_id}/payment_balance_transactions', {
       summary: 'List the balance transactions of a payment',
       description: 'Newest first. They add up to the balance of the payment.',
       provenance: 'reference',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('payment_balance_transaction', 'PaymentBalanceTransaction'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

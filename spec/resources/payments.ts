@@ -2,7 +2,7 @@ import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { paymentStates } from '../tables/states';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
@@ -138,13 +138,10 @@ export const payments = defineResource({
   description: 'Charge immediately, or authorize now and capture within seven days.',
   schemas: { Payment: payment, PaymentFee: paymentFee, ApplicationFee: applicationFee },
   operations: {
-    createPayment: {
-      method: 'post',
-      path: '/v1/payments',
+    createPayment: api.post('/v1/payments', {
       summary: 'Create a payment',
       description: 'A declined payment returns 402. It is stored and can be read and listed.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       ofAccount: true,
       body: request({
@@ -194,48 +191,31 @@ export const payments = defineResource({
         'customer_max_payment_methods',
         ...chargeErrors,
       ],
-    },
-    listPayments: {
-      method: 'get',
-      path: '/v1/payments',
+    }),
+    listPayments: api.get('/v1/payments', {
       summary: 'List payments',
       description:
         'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: { ...pagination, ...paymentFilters },
       success: page('payment', 'Payment'),
-      errors: [],
-    },
-    getPayment: {
-      method: 'get',
-      path: '/v1/payments/{payment_id}',
+    }),
+    getPayment: api.get('/v1/payments/{payment_id}', {
       summary: 'Get a payment',
       provenance: 'reference',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payment', 'Payment'),
-      errors: ['resource_not_found'],
-    },
-    updatePayment: {
-      method: 'patch',
-      path: '/v1/payments/{payment_id}',
+    }),
+    updatePayment: api.patch('/v1/payments/{payment_id}', {
       summary: 'Update a payment',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ description, metadata }),
       success: one(200, 'payment', 'Payment'),
-      errors: ['resource_not_found'],
-    },
-    capturePayment: {
-      method: 'post',
-      path: '/v1/payments/{payment_id}/capture',
+    }),
+    capturePayment: api.post('/v1/payments/{payment_id}/capture', {
       summary: 'Capture a payment',
       description: `Captures the whole amount of an authorized payment within ${limits.capture_window_seconds.value / 86_400} days.`,
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         amount: from('chosen', money("Must be the payment's amount: partial captures are not supported.")),
@@ -250,20 +230,17 @@ export const payments = defineResource({
         'payment_cannot_be_captured',
         'parameter_invalid',
       ],
-    },
-    voidPayment: {
-      method: 'post',
-      path: '/v1/payments/{payment_id}/void',
+    }),
+    voidPayment: api.post('/v1/payments/{payment_id}/void', {
       summary: 'Void a payment',
       description: `Cancels a payment within ${limits.void_window_seconds.value / 60} minutes, as if it had never been made.`,
       provenance: 'chosen',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({}),
       bodyOptional: true,
       success: one(200, 'payment', 'Payment'),
       errors: ['resource_not_found', 'payment_outside_void_window', 'payment_cannot_be_voided', 'refund_in_progress'],
-    },
+    }),
   },
 });

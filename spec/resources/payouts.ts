@@ -1,6 +1,6 @@
 import { payoutTypes } from '../tables/ledger-entries';
 import { payoutStates } from '../tables/states';
-import { defineResource, one, type Operation, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   from,
@@ -46,13 +46,10 @@ export const payout = resource(
 );
 
 const listing = {
-  method: 'get',
   description:
     'Newest first. Payouts of proceeds are in a list of their own. Without a Sub-Account header, the list contains those of all accounts of the platform.',
   provenance: 'reference',
   extension: true,
-  authentication: 'bearer',
-  idempotencyKey: 'none',
   query: {
     ...pagination,
     ...createdFilters('payouts'),
@@ -60,7 +57,7 @@ const listing = {
     status: from('reference', choice(statuses, 'Only payouts with this status.')),
   },
   success: page('payout', 'Payout'),
-} as const satisfies Omit<Operation, 'path' | 'summary' | 'errors'>;
+} as const;
 
 /** Source: Payouts. */
 export const payouts = defineResource({
@@ -77,61 +74,40 @@ export const payouts = defineResource({
     ),
   },
   operations: {
-    listPayouts: { ...listing, path: '/v1/payouts', summary: 'List payouts', errors: [] },
-    listAccountPayouts: {
+    listPayouts: api.get('/v1/payouts', { ...listing, summary: 'List payouts' }),
+    listAccountPayouts: api.get('/v1/account/{account_id}/payouts', {
       ...listing,
-      path: '/v1/account/{account_id}/payouts',
       summary: 'List the payouts of an account',
       description: 'The same as the list of payouts with this account in the Sub-Account header, which is ignored.',
-      errors: ['resource_not_found'],
-    },
-    getPayout: {
-      method: 'get',
-      path: '/v1/payouts/{payout_id}',
+    }),
+    getPayout: api.get('/v1/payouts/{payout_id}', {
       summary: 'Get a payout',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payout', 'Payout'),
-      errors: ['resource_not_found'],
-    },
-    updatePayout: {
-      method: 'patch',
-      path: '/v1/payouts/{payout_id}',
+    }),
+    updatePayout: api.patch('/v1/payouts/{payout_id}', {
       summary: 'Update a payout',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ metadata }),
       success: one(200, 'payout', 'Payout'),
-      errors: ['resource_not_found'],
-    },
-    getPayoutReport: {
-      method: 'get',
-      path: '/v1/reports/payouts/{payout_id}',
+    }),
+    getPayoutReport: api.get('/v1/reports/payouts/{payout_id}', {
       summary: 'Get the report of a payout',
       description: 'The report has a line for each balance transaction of the payout, oldest first.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payout', 'PayoutReport'),
-      errors: ['resource_not_found'],
-    },
-    getPayoutAccount: {
-      method: 'get',
-      path: '/v1/sub_accounts/{sub_account_id}/payout_account',
+    }),
+    getPayoutAccount: api.get('/v1/sub_accounts/{sub_account_id}/payout_account', {
       summary: 'Get the bank account for payouts of a sub account',
       description:
         'The bank account of its onboarding entry. An enabled test account without one has a test bank account; a live account without one has none.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payout_bank_account', 'PayoutBankAccount'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

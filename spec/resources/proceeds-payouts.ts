@@ -1,29 +1,21 @@
 import { payoutStates } from '../tables/states';
-import { defineResource, one, type Operation, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import { choice, from, id, integer, money, ref, resource, timestamp, word } from '../vocabulary/schema';
 import { createdFilters, currency, depositFilters, pagination, storedDescription, storedMetadata } from './shared';
 
 const listPayouts = {
-  method: 'get',
   summary: 'List payouts of proceeds',
   description: 'Newest first. Payouts belong to the platform account: with a Sub-Account header the list is empty.',
   provenance: 'reference',
-  authentication: 'bearer',
-  idempotencyKey: 'none',
   query: { ...pagination, ...createdFilters('payouts'), ...depositFilters },
   success: page('payout', 'ProceedsPayout'),
-  errors: [],
-} as const satisfies Omit<Operation, 'path'>;
+} as const;
 
 const getPayout = {
-  method: 'get',
   summary: 'Get a payout of proceeds',
   provenance: 'reference',
-  authentication: 'bearer',
-  idempotencyKey: 'none',
   success: one(200, 'payout', 'ProceedsPayout'),
-  errors: ['resource_not_found'],
-} as const satisfies Omit<Operation, 'path'>;
+} as const;
 
 export const payoutBankAccount = from(
   'stated',
@@ -72,14 +64,13 @@ export const proceedsPayouts = defineResource({
   description: "The platform's share of the fees, paid out daily.",
   schemas: { PayoutBankAccount: payoutBankAccount, ProceedsPayout: proceedsPayout },
   operations: {
-    listProceedsPayouts: { ...listPayouts, path: '/v1/proceeds' },
-    getProceedsPayout: { ...getPayout, path: '/v1/proceeds/{payout_id}' },
-    listPlatformProceedsPayouts: {
+    listProceedsPayouts: api.get('/v1/proceeds', listPayouts),
+    getProceedsPayout: api.get('/v1/proceeds/{payout_id}', getPayout),
+    listPlatformProceedsPayouts: api.get('/v1/platform/proceeds', {
       ...listPayouts,
-      path: '/v1/platform/proceeds',
       newerPath: '/v1/proceeds',
       deprecated: true,
-    },
-    getPlatformProceedsPayout: { ...getPayout, path: '/v1/platform/proceeds/{payout_id}', deprecated: true },
+    }),
+    getPlatformProceedsPayout: api.get('/v1/platform/proceeds/{payout_id}', { ...getPayout, deprecated: true }),
   },
 });

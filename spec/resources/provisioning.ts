@@ -1,5 +1,5 @@
 import { productCategories } from '../tables/product-categories';
-import { defineResource, one } from '../vocabulary/operation';
+import { api, defineResource, one } from '../vocabulary/operation';
 import { choice, id, nonEmptyText, ref, request, required, resource, type Schema, word } from '../vocabulary/schema';
 import { payload, toResponseSchema } from './onboarding';
 import { accountType } from './shared';
@@ -37,15 +37,12 @@ export const provisioning = defineResource({
     ),
   },
   operations: {
-    createProvisioning: {
-      method: 'post',
-      path: '/v1/entities/provisioning',
+    createProvisioning: api.post('/v1/entities/provisioning', {
       summary: 'Provision a business',
       description:
         'Creates the sub account of a business; in live mode also one for test mode. If the business has everything that an onboarding entry requires, the account is submitted for review, otherwise it needs an entry of its own. A business is provisioned once.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body: request(
@@ -60,6 +57,6 @@ export const provisioning = defineResource({
       ),
       success: one(201, 'onboarding', 'Provisioning'),
       errors: ['resource_not_found', 'duplicate_record'],
-    },
+    }),
   },
 });

@@ -1,7 +1,7 @@
 import { limits } from '../tables/limits';
 import { returnableFeeTypes } from '../tables/fee-types';
 import { refundStates } from '../tables/states';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, list, money, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 import { returnedFeesInput } from './fees';
 import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
@@ -64,14 +64,11 @@ export const refunds = defineResource({
     ),
   },
   operations: {
-    createRefund: {
-      method: 'post',
-      path: '/v1/payments/{payment_id}/refunds',
+    createRefund: api.post('/v1/payments/{payment_id}/refunds', {
       summary: 'Refund a payment',
       description:
         'A payment can be refunded in parts up to its whole amount. Without an amount, the remaining amount is refunded.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         amount: money('Smallest unit of the currency; greater than 0.', {
@@ -92,43 +89,29 @@ export const refunds = defineResource({
       bodyOptional: true,
       success: one(201, 'refund', 'Refund'),
       errors: refundErrors,
-    },
-    listRefunds: {
-      method: 'get',
-      path: '/v1/refunds',
+    }),
+    listRefunds: api.get('/v1/refunds', {
       summary: 'List refunds',
       description:
         'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('refund', 'Refund'),
-      errors: [],
-    },
-    getRefund: {
-      method: 'get',
-      path: '/v1/refunds/{refund_id}',
+    }),
+    getRefund: api.get('/v1/refunds/{refund_id}', {
       summary: 'Get a refund',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'refund', 'Refund'),
-      errors: ['resource_not_found'],
-    },
-    updateRefund: {
-      method: 'patch',
-      path: '/v1/refunds/{refund_id}',
+    }),
+    updateRefund: api.patch('/v1/refunds/{refund_id}', {
       summary: 'Update a refund',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ metadata }),
       success: one(200, 'refund', 'Refund'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineResource, one } from '../vocabulary/operation';
+import { api, defineResource, one } from '../vocabulary/operation';
 import { boolean, choice, from, id, nullable, ref, resource, word } from '../vocabulary/schema';
 
 const paymentSettings = resource(
@@ -46,16 +46,11 @@ export const subAccountSettings = defineResource({
     ),
   },
   operations: {
-    getSubAccountSettings: {
-      method: 'get',
-      path: '/v1/sub_accounts/{sub_account_id}/settings',
+    getSubAccountSettings: api.get('/v1/sub_accounts/{sub_account_id}/settings', {
       summary: 'Get the settings of a sub account',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'sub_account_settings', 'SubAccountSettings'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,5 +1,5 @@
 import { subAccountStates } from '../tables/states';
-import { defineResource, one, page } from '../vocabulary/operation';
+import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   nonEmptyText,
@@ -91,43 +91,30 @@ export const subAccounts = defineResource({
     SubAccount: subAccount,
   },
   operations: {
-    createSubAccount: {
-      method: 'post',
-      path: '/v1/sub_accounts',
+    createSubAccount: api.post('/v1/sub_accounts', {
       summary: 'Create a sub account',
       description:
         'In live mode two accounts are created: a live account, which is returned, and a test account. A test account with the ' +
         'same name that exists already becomes that of the live account. A test account is enabled right after the response; a ' +
         'live account requires onboarding.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: createSubAccountBody,
       success: one(201, 'sub_account', 'SubAccount'),
       errors: ['duplicate_record'],
-    },
-    listSubAccounts: {
-      method: 'get',
-      path: '/v1/sub_accounts',
+    }),
+    listSubAccounts: api.get('/v1/sub_accounts', {
       summary: 'List sub accounts',
       description:
         'Sorted by name. Archived sub accounts are included only if the status filter selects them. With a Sub-Account header, the list contains only that sub account.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: listSubAccountsQuery,
       success: page('sub_account', 'SubAccount'),
-      errors: [],
-    },
-    getSubAccount: {
-      method: 'get',
-      path: '/v1/sub_accounts/{sub_account_id}',
+    }),
+    getSubAccount: api.get('/v1/sub_accounts/{sub_account_id}', {
       summary: 'Get a sub account',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'sub_account', 'SubAccount'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,4 +1,4 @@
-import { defineResource, one } from '../vocabulary/operation';
+import { api, defineResource, one } from '../vocabulary/operation';
 import {
   boolean,
   id,
@@ -31,15 +31,12 @@ export const termsAndConditions = defineResource({
     ),
   },
   operations: {
-    createTermsAndConditions: {
-      method: 'post',
-      path: '/v1/entities/terms_and_conditions',
+    createTermsAndConditions: api.post('/v1/entities/terms_and_conditions', {
       summary: 'Accept the terms and conditions',
       description:
         'The business has `terms_conditions_accepted` from then on. Terms that are not accepted count as missing.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       onPlatform: true,
       body: request(
@@ -57,6 +54,6 @@ export const termsAndConditions = defineResource({
       ),
       success: one(201, 'onboarding', 'TermsAndConditions'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid'],
-    },
+    }),
   },
 });

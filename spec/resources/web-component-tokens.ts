@@ -1,6 +1,6 @@
 import { limits } from '../tables/limits';
 import { kindWithoutRole, webComponentKinds, webComponentRoles } from '../tables/web-component-roles';
-import { bare, defineResource } from '../vocabulary/operation';
+import { api, bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, list, request, required, resource, word } from '../vocabulary/schema';
 
 const { value: MAX_RESOURCES } = limits.web_component_resources;
@@ -26,9 +26,7 @@ export const webComponentTokens = defineResource({
     ),
   },
   operations: {
-    createWebComponentToken: {
-      method: 'post',
-      path: '/v1/web_component_tokens',
+    createWebComponentToken: api.post('/v1/web_component_tokens', {
       summary: 'Create a web component token',
       description:
         `The token is valid for ${SECONDS / 60} minutes, for the mode of the access token, and for the named resources. ` +
@@ -37,7 +35,6 @@ export const webComponentTokens = defineResource({
         'No web component token can create another one.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       signedField: 'access_token',
       body: request({
@@ -52,6 +49,6 @@ export const webComponentTokens = defineResource({
       }),
       success: bare(200, 'web_component_token', 'WebComponentToken'),
       errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -97,3 +97,48 @@ export const lines = (type: string, schema: string): Success => ({ status: 200, 
 
 /** Returns the names of a path's parameters, in order. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Defines an operation by its path and its properties. Those with a default may be absent. */
+type Define<Default extends keyof Operation> = (
+  path: Operation['path'],
+  properties: Omit<Operation, 'method' | 'path' | Default> & Partial<Pick<Operation, Default>>,
+) => Operation;
+
+/** An id in a path may be that of no object. */
+const errorsOfPath = (path: string): readonly ErrorCode[] =>
+  pathParameters(path).length > 0 ? ['resource_not_found'] : [];
+
+const withAccessToken =
+  (method: Operation['method']): Define<'authentication' | 'errors'> =>
+  (path, properties) => ({ method, path, authentication: 'bearer', errors: errorsOfPath(path), ...properties });
+
+const read: Define<'authentication' | 'errors' | 'idempotencyKey'> = (path, properties) =>
+  withAccessToken('get')(path, { idempotencyKey: 'none', ...properties });
+
+/** Define operations of the API: with an access token, and reads without an idempotency key, by default. */
+export const api = {
+  get: read,
+  post: withAccessToken('post'),
+  put: withAccessToken('put'),
+  patch: withAccessToken('patch'),
+  delete: withAccessToken('delete'),
+};
+
+const withControlToken =
+  (method: Operation['method']): Define<'authentication' | 'errors' | 'idempotencyKey' | 'provenance'> =>
+  (path, properties) => ({
+    method,
+    path,
+    provenance: 'chosen',
+    authentication: 'control_token',
+    idempotencyKey: 'none',
+    errors: ['host_not_allowed', ...errorsOfPath(path)],
+    ...properties,
+  });
+
+/** Define operations of the control API: with its token, and without an idempotency key, by default. */
+export const control = {
+  get: withControlToken('get'),
+  post: withControlToken('post'),
+  delete: withControlToken('delete'),
+};
