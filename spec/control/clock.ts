@@ -17,19 +17,16 @@ export const clock = defineResource({
   description:
     'Every platform has its own clock. It decides when a token expires, when a bank payment settles and when an authorization expires. It follows the clock of the machine until it is moved or frozen, and it goes back only by `reset`.',
   schemas: {
-    Clock: resource(state, { description: 'The clock of a platform.', 'x-provenance': 'chosen' }),
-    MovedClock: resource(
-      { ...state, ran: list(ref('RanJob'), 'The jobs that became due, in the order in which they ran.') },
-      { description: 'The clock of a platform after it was moved.', 'x-provenance': 'chosen' },
-    ),
-    RanJob: resource(
-      {
-        kind: word('Type of the job, such as `settle_payment` or `lapse_authorization`.'),
-        subject_id: word('Id of the object of the job.'),
-        due_at: timestamp('When the job was due, and the time of the clock while it ran.'),
-      },
-      { description: 'A background job or a time limit that ran.', 'x-provenance': 'chosen' },
-    ),
+    Clock: resource('chosen', 'The clock of a platform.', state),
+    MovedClock: resource('chosen', 'The clock of a platform after it was moved.', {
+      ...state,
+      ran: list(ref('RanJob'), 'The jobs that became due, in the order in which they ran.'),
+    }),
+    RanJob: resource('chosen', 'A background job or a time limit that ran.', {
+      kind: word('Type of the job, such as `settle_payment` or `lapse_authorization`.'),
+      subject_id: word('Id of the object of the job.'),
+      due_at: timestamp('When the job was due, and the time of the clock while it ran.'),
+    }),
   },
   operations: {
     getClock: control.get('/_sandbox/platforms/{platform_id}/clock', {

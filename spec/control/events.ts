@@ -22,29 +22,25 @@ export const events = defineResource({
   description:
     'The events of a platform in the order in which they happened: the same objects that publishers (webhook endpoints) receive. They are recorded even when no publisher exists.',
   schemas: {
-    Event: resource(
-      {
-        id: id('evt', 'Id of the event; the same in every delivery.'),
-        event_name: choice(names, 'Name of the event.'),
-        version: choice(['v1'], 'Version of the event format.'),
-        account_id: id('acc', 'The account of the event.'),
-        account_type: accountType,
-        platform_account_id: id('acc', 'The platform account.'),
-        idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
-        request_id: nullable(
-          word('Id of the request to the API that caused it; null when the clock or a request to the control API did.'),
-        ),
-        created_at: timestamp('When it happened.'),
-        data: freeForm(
-          'The resource at the time of the event, without an envelope. The page on events lists the type of each.',
-        ),
-      },
-      { description: 'An event.', 'x-provenance': 'reference' },
-    ),
-    Redelivery: resource(
-      { deliveries: integer('Number of deliveries that were created or retried.') },
-      { description: 'The result of a redelivery.', 'x-provenance': 'chosen' },
-    ),
+    Event: resource('reference', 'An event.', {
+      id: id('evt', 'Id of the event; the same in every delivery.'),
+      event_name: choice(names, 'Name of the event.'),
+      version: choice(['v1'], 'Version of the event format.'),
+      account_id: id('acc', 'The account of the event.'),
+      account_type: accountType,
+      platform_account_id: id('acc', 'The platform account.'),
+      idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
+      request_id: nullable(
+        word('Id of the request to the API that caused it; null when the clock or a request to the control API did.'),
+      ),
+      created_at: timestamp('When it happened.'),
+      data: freeForm(
+        'The resource at the time of the event, without an envelope. The page on events lists the type of each.',
+      ),
+    }),
+    Redelivery: resource('chosen', 'The result of a redelivery.', {
+      deliveries: integer('Number of deliveries that were created or retried.'),
+    }),
   },
   operations: {
     listEvents: control.get('/_sandbox/platforms/{platform_id}/events', {

@@ -8,6 +8,7 @@ import {
   boolean,
   id,
   integer,
+  nested,
   nullable,
   optional,
   request,
@@ -68,37 +69,29 @@ export const faults = defineResource({
   description:
     'Injected faults: errors, delays, dropped connections, held requests, and webhooks that are lost, duplicated or reordered. A fault matches only requests with a valid token, account and idempotency key and a readable body. Of several faults only the oldest active one applies. Requests to the control API are never matched.',
   schemas: {
-    Fault: resource(
-      {
-        id: id('flt', 'Id of the fault.'),
-        operation: nullable(operation),
-        event_name: nullable(eventName),
-        fault: resource(Object.fromEntries(Object.entries(effects).map(([name, schema]) => [name, optional(schema)])), {
-          description: 'Effect of the fault.',
-        }),
-        times: nullable(integer(`${times}; null for no limit.`)),
-        probability: nullable(number(`${probability}; null if it always matches.`)),
-        seed: nullable(integer(`${seed}; null without a probability.`)),
-        matched: integer('Number of requests or deliveries that it matched.'),
-        passed: integer('Number of requests or deliveries that it skipped because of its probability.'),
-        left: nullable(integer('Number of remaining matches: 0 when it is exhausted, null for no limit.')),
-        held: integer('Number of requests that it holds now.'),
-        created_at: timestamp('When it was created.'),
-      },
-      { description: 'An injected fault.', 'x-provenance': 'chosen' },
-    ),
-    DeletedFault: resource(
-      { id: id('flt', 'Id of the fault.') },
-      { description: 'A deleted fault.', 'x-provenance': 'chosen' },
-    ),
-    DeletedFaults: resource(
-      { deleted: integer('Number of deleted faults.') },
-      { description: 'The deletion of all faults.', 'x-provenance': 'chosen' },
-    ),
-    ReleasedRequests: resource(
-      { id: id('flt', 'Id of the fault.'), released: integer('Number of released requests.') },
-      { description: 'The release of held requests.', 'x-provenance': 'chosen' },
-    ),
+    Fault: resource('chosen', 'An injected fault.', {
+      id: id('flt', 'Id of the fault.'),
+      operation: nullable(operation),
+      event_name: nullable(eventName),
+      fault: nested(
+        'Effect of the fault.',
+        Object.fromEntries(Object.entries(effects).map(([name, schema]) => [name, optional(schema)])),
+      ),
+      times: nullable(integer(`${times}; null for no limit.`)),
+      probability: nullable(number(`${probability}; null if it always matches.`)),
+      seed: nullable(integer(`${seed}; null without a probability.`)),
+      matched: integer('Number of requests or deliveries that it matched.'),
+      passed: integer('Number of requests or deliveries that it skipped because of its probability.'),
+      left: nullable(integer('Number of remaining matches: 0 when it is exhausted, null for no limit.')),
+      held: integer('Number of requests that it holds now.'),
+      created_at: timestamp('When it was created.'),
+    }),
+    DeletedFault: resource('chosen', 'A deleted fault.', { id: id('flt', 'Id of the fault.') }),
+    DeletedFaults: resource('chosen', 'The deletion of all faults.', { deleted: integer('Number of deleted faults.') }),
+    ReleasedRequests: resource('chosen', 'The release of held requests.', {
+      id: id('flt', 'Id of the fault.'),
+      released: integer('Number of released requests.'),
+    }),
   },
   operations: {
     createFault: control.post(path, {

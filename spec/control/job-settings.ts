@@ -39,8 +39,8 @@ export const jobSettings = defineResource({
   description:
     'When background jobs run: the actions of banks, reviewers and the service after a response. The setting of each job type is `default`, `immediate` (right after the response), a duration such as `2d`, or `manual` (held until it is run, so that its object keeps its state for as long as a test needs). Time limits, such as the expiry of an authorization, have no setting: only the clock ends them.',
   schemas: {
-    JobSettings: resource(modes(), { description: 'The setting of each job type.', 'x-provenance': 'chosen' }),
-    Job: resource(jobFields, { description: 'A pending background job or time limit.', 'x-provenance': 'chosen' }),
+    JobSettings: resource('chosen', 'The setting of each job type.', modes()),
+    Job: resource('chosen', 'A pending background job or time limit.', jobFields),
   },
   operations: {
     getJobSettings: control.get('/_sandbox/platforms/{platform_id}/job_settings', {

@@ -1,32 +1,24 @@
 import { bare, control, defineResource } from '../vocabulary/operation';
-import { resource, word } from '../vocabulary/schema';
+import { nested, resource, word } from '../vocabulary/schema';
 
 const keyPair = (mode: string) =>
-  resource(
-    {
-      client_id: word(`Starts with \`${mode}_\`.`),
-      client_secret: word('Secret; returned only here.'),
-    },
-    { description: `The key pair for ${mode} mode.` },
-  );
+  nested(`The key pair for ${mode} mode.`, {
+    client_id: word(`Starts with \`${mode}_\`.`),
+    client_secret: word('Secret; returned only here.'),
+  });
 
 export const platforms = defineResource({
   tag: 'Platforms',
   description:
     'Platform accounts, each with its own key pairs, data and clock. Platforms are isolated from each other. The platform `default` always exists.',
   schemas: {
-    NewPlatform: resource(
-      { id: word('Id of the platform.'), test: keyPair('test'), live: keyPair('live') },
-      { description: 'A new platform with its secrets.', 'x-provenance': 'chosen' },
-    ),
-    ResetPlatform: resource(
-      { id: word('Id of the platform.') },
-      { description: 'A platform after a reset.', 'x-provenance': 'chosen' },
-    ),
-    DeletedPlatform: resource(
-      { id: word('Id of the platform.') },
-      { description: 'A platform that was deleted.', 'x-provenance': 'chosen' },
-    ),
+    NewPlatform: resource('chosen', 'A new platform with its secrets.', {
+      id: word('Id of the platform.'),
+      test: keyPair('test'),
+      live: keyPair('live'),
+    }),
+    ResetPlatform: resource('chosen', 'A platform after a reset.', { id: word('Id of the platform.') }),
+    DeletedPlatform: resource('chosen', 'A platform that was deleted.', { id: word('Id of the platform.') }),
   },
   operations: {
     createPlatform: control.post('/_sandbox/platforms', {

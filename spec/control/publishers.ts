@@ -45,23 +45,14 @@ export const publishers = defineResource({
   description:
     'Publishers (webhook endpoints). Each receives the events that it is subscribed to one at a time, in the order in which they happened, signed with its own secret. One that fails for a full span of retries is disabled.',
   schemas: {
-    Publisher: resource(
-      { ...publisher, ...state, created_at: createdAt },
-      { description: 'A publisher (webhook endpoint).', 'x-provenance': 'chosen' },
-    ),
-    NewPublisher: resource(
-      {
-        ...publisher,
-        secret: word('Secret that signs its deliveries; starts with `sigk_`. Returned only here.'),
-        ...state,
-        created_at: createdAt,
-      },
-      { description: 'A new publisher (webhook endpoint) with its secret.', 'x-provenance': 'chosen' },
-    ),
-    DeletedPublisher: resource(
-      { id: id('pub', 'Id of the publisher.') },
-      { description: 'A deleted publisher.', 'x-provenance': 'chosen' },
-    ),
+    Publisher: resource('chosen', 'A publisher (webhook endpoint).', { ...publisher, ...state, created_at: createdAt }),
+    NewPublisher: resource('chosen', 'A new publisher (webhook endpoint) with its secret.', {
+      ...publisher,
+      secret: word('Secret that signs its deliveries; starts with `sigk_`. Returned only here.'),
+      ...state,
+      created_at: createdAt,
+    }),
+    DeletedPublisher: resource('chosen', 'A deleted publisher.', { id: id('pub', 'Id of the publisher.') }),
   },
   operations: {
     createPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers', {

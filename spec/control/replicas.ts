@@ -9,18 +9,15 @@ export const replicas = defineResource({
   description:
     'The replicas of a sandbox on PostgreSQL: processes that share its platforms. Each platform is owned by at most one of them at a time, and every replica forwards requests to the owner.',
   schemas: {
-    Replica: resource(
-      {
-        id: word('Id of the replica.'),
-        url: nullable(word('Address at which other replicas reach it; null until it listens.')),
-        state: choice(
-          replicaStates,
-          '`alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.',
-        ),
-        platforms: integer('Number of platforms that it owns.'),
-      },
-      { description: 'A replica of the sandbox.', 'x-provenance': 'chosen' },
-    ),
+    Replica: resource('chosen', 'A replica of the sandbox.', {
+      id: word('Id of the replica.'),
+      url: nullable(word('Address at which other replicas reach it; null until it listens.')),
+      state: choice(
+        replicaStates,
+        '`alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.',
+      ),
+      platforms: integer('Number of platforms that it owns.'),
+    }),
   },
   operations: {
     listReplicas: control.get('/_sandbox/replicas', {

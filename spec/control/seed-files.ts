@@ -12,10 +12,7 @@ export const seedFiles = defineResource({
         'A platform as lines of JSON. The first line is an object with the format and its version, the currency, the platform accounts, the clock, the number of the newest row, the counts of a random seed, and the number of rows of each table. Each other line is a row, `["payments",{…}]`, in the order of tables and of creation. The last line is `{"end":true,"rows":N}`.',
       'x-provenance': 'chosen',
     },
-    ImportedSeedFile: resource(
-      { rows: integer('Number of rows of the file.') },
-      { description: 'What was imported.', 'x-provenance': 'chosen' },
-    ),
+    ImportedSeedFile: resource('chosen', 'What was imported.', { rows: integer('Number of rows of the file.') }),
   },
   operations: {
     exportPlatform: control.get('/_sandbox/platforms/{platform_id}/export', {

@@ -29,35 +29,28 @@ export const snapshots = defineResource({
   tag: 'Snapshots',
   description: `Named states of a platform that can be compared and restored: all records with their events, the clock, faults, jobs, stored responses of idempotency keys, and pending deliveries to publishers (webhook endpoints). A platform has at most ${maximum.value} snapshots. They survive a reset and, with a data directory, a restart.`,
   schemas: {
-    Snapshot: resource(snapshot, { description: 'A named state of a platform.', 'x-provenance': 'chosen' }),
-    RestoredSnapshot: resource(snapshot, { description: 'A restored snapshot.', 'x-provenance': 'chosen' }),
-    DeletedSnapshot: resource(
-      { name: word('Name of the snapshot.') },
-      { description: 'A deleted snapshot.', 'x-provenance': 'chosen' },
-    ),
-    SnapshotDiff: resource(
-      {
-        from: word('Name of the first state.'),
-        to: word('Name of the second state.'),
-        added: list(ref('RecordName'), 'Records that only the second state has.'),
-        removed: list(ref('RecordName'), 'Records that only the first state has.'),
-        changed: list(ref('ChangedRecord'), 'Records that differ between the two states.'),
-      },
-      { description: 'The differences between two states.', 'x-provenance': 'chosen' },
-    ),
-    RecordName: resource(
-      { type: word('Type of the record: `payment`, `event`, `job`.'), id: word('Id of the record.') },
-      { description: 'A record.', 'x-provenance': 'chosen' },
-    ),
-    ChangedRecord: resource(
-      {
-        type: word('Type of the record: `payment`, `event`, `job`.'),
-        id: word('Id of the record.'),
-        fields: list(ref('ChangedField'), 'Fields that differ.'),
-      },
-      { description: 'A record that changed.', 'x-provenance': 'chosen' },
-    ),
+    Snapshot: resource('chosen', 'A named state of a platform.', snapshot),
+    RestoredSnapshot: resource('chosen', 'A restored snapshot.', snapshot),
+    DeletedSnapshot: resource('chosen', 'A deleted snapshot.', { name: word('Name of the snapshot.') }),
+    SnapshotDiff: resource('chosen', 'The differences between two states.', {
+      from: word('Name of the first state.'),
+      to: word('Name of the second state.'),
+      added: list(ref('RecordName'), 'Records that only the second state has.'),
+      removed: list(ref('RecordName'), 'Records that only the first state has.'),
+      changed: list(ref('ChangedRecord'), 'Records that differ between the two states.'),
+    }),
+    RecordName: resource('chosen', 'A record.', {
+      type: word('Type of the record: `payment`, `event`, `job`.'),
+      id: word('Id of the record.'),
+    }),
+    ChangedRecord: resource('chosen', 'A record that changed.', {
+      type: word('Type of the record: `payment`, `event`, `job`.'),
+      id: word('Id of the record.'),
+      fields: list(ref('ChangedField'), 'Fields that differ.'),
+    }),
     ChangedField: resource(
+      'chosen',
+      'A field that changed, as the sandbox stores it. Its name is mostly that of the API.',
       {
         path: word('Path of the field, with names and indexes: `attempts.0.status`.'),
         before: optional({
@@ -65,25 +58,17 @@ export const snapshots = defineResource({
         }),
         after: optional({ description: 'Value in the second state; absent if it has none.' }),
       },
-      {
-        description: 'A field that changed, as the sandbox stores it. Its name is mostly that of the API.',
-        'x-provenance': 'chosen',
-      },
     ),
-    Undone: resource(
-      { undone: list(ref('UndoneTransaction'), 'The undone transactions, last one first.') },
-      { description: 'The result of an undo.', 'x-provenance': 'chosen' },
-    ),
-    UndoneTransaction: resource(
-      {
-        request_id: nullable(word('Id of the request to the API; null for a request to the control API.')),
-        created_at: timestamp("When it was committed, on the platform's clock."),
-        records: integer(
-          'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
-        ),
-      },
-      { description: 'An undone transaction.', 'x-provenance': 'chosen' },
-    ),
+    Undone: resource('chosen', 'The result of an undo.', {
+      undone: list(ref('UndoneTransaction'), 'The undone transactions, last one first.'),
+    }),
+    UndoneTransaction: resource('chosen', 'An undone transaction.', {
+      request_id: nullable(word('Id of the request to the API; null for a request to the control API.')),
+      created_at: timestamp("When it was committed, on the platform's clock."),
+      records: integer(
+        'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
+      ),
+    }),
   },
   operations: {
     createSnapshot: control.post(path, {

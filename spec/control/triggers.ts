@@ -10,10 +10,9 @@ export const triggers = defineResource({
   description:
     'Brings an existing object to an event by the steps that lead to it: operations of the API, decisions of reviewers, banks and card networks, and background jobs. All rules apply to these steps. The clock does not move.',
   schemas: {
-    Triggered: resource(
-      { events: list(ref('Event'), 'All events of the steps, in order.') },
-      { description: 'The events that a trigger caused.', 'x-provenance': 'chosen' },
-    ),
+    Triggered: resource('chosen', 'The events that a trigger caused.', {
+      events: list(ref('Event'), 'All events of the steps, in order.'),
+    }),
   },
   operations: {
     triggerEvent: control.post('/_sandbox/platforms/{platform_id}/trigger', {

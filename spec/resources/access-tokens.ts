@@ -8,15 +8,12 @@ export const accessTokens = defineResource({
     'OAuth 2.0 client credentials: a key pair is exchanged for an access token, which authenticates every other request.',
   schemas: {
     AccessToken: resource(
+      'stated',
+      'An access token for the test account or the live account of the platform, depending on the key pair.',
       {
         access_token: word('Send it as `Authorization: Bearer <access_token>`.'),
         token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
         expires_in: from('chosen', integer('Seconds until it expires.')),
-      },
-      {
-        description:
-          'An access token for the test account or the live account of the platform, depending on the key pair.',
-        'x-provenance': 'stated',
       },
     ),
   },

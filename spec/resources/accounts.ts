@@ -1,34 +1,23 @@
 import { api, defineResource, oneWithoutId, page } from '../vocabulary/operation';
-import { date, from, list, money, ref, resource } from '../vocabulary/schema';
+import { date, list, money, ref, resource } from '../vocabulary/schema';
 import { paymentFilters } from './payments';
 import { pagination } from './shared';
 
 /** The number of days in a volume report, including today. */
 export const VOLUME_REPORT_DAYS = 30;
 
-const dayVolume = from(
-  'reference',
-  resource(
-    {
-      date: date('The day, in UTC.'),
-      value: money('Sum of the payments that were captured on that day.'),
-    },
-    { description: 'The volume of one day.' },
-  ),
-);
+const dayVolume = resource('reference', 'The volume of one day.', {
+  date: date('The day, in UTC.'),
+  value: money('Sum of the payments that were captured on that day.'),
+});
 
-const grossVolume = from(
+const grossVolume = resource(
   'reference',
-  resource(
-    {
-      total: money('Sum of the days.'),
-      dates: list(ref('DayVolume'), `The last ${VOLUME_REPORT_DAYS} days, newest first, also those without a payment.`),
-    },
-    {
-      description:
-        'What an account captured, by day. A payment counts with its whole amount, unless it was voided or failed: refunds and disputes are not deducted.',
-    },
-  ),
+  'What an account captured, by day. A payment counts with its whole amount, unless it was voided or failed: refunds and disputes are not deducted.',
+  {
+    total: money('Sum of the days.'),
+    dates: list(ref('DayVolume'), `The last ${VOLUME_REPORT_DAYS} days, newest first, also those without a payment.`),
+  },
 );
 
 /** Data of one account that page components read: the path names it, and headers that name an account are ignored. */

@@ -43,20 +43,17 @@ export const addresses = defineResource({
   tag: 'Addresses',
   description: 'Addresses of businesses and of their people. A business and an identity also take one inline.',
   schemas: {
-    Address: resource(
-      {
-        id: id('addr', 'Id of the address.'),
-        line1: stored('Street and number.'),
-        line2: stored('Flat, floor, building.'),
-        city: stored('City.'),
-        state: stored('Two or three letters.'),
-        postal_code: stored('Postal code.'),
-        country: stored('ISO 3166 code as it was sent.'),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'An address of a business or a person.', 'x-provenance': 'reference' },
-    ),
+    Address: resource('reference', 'An address of a business or a person.', {
+      id: id('addr', 'Id of the address.'),
+      line1: stored('Street and number.'),
+      line2: stored('Flat, floor, building.'),
+      city: stored('City.'),
+      state: stored('Two or three letters.'),
+      postal_code: stored('Postal code.'),
+      country: stored('ISO 3166 code as it was sent.'),
+      created_at: timestamp('When it was created.'),
+      updated_at: timestamp('When it last changed.'),
+    }),
   },
   operations: {
     createAddress: api.post('/v1/entities/address', {

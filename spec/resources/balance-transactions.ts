@@ -3,27 +3,24 @@ import { api, defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, money, nullable, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
 
-export const balanceTransaction = resource(
-  {
-    id: id('bt', 'Id of the transaction.'),
-    account_id: id('acc', 'The account whose ledger has it.'),
-    amount: money('Credits are positive, debits negative.'),
-    available_on: timestamp('From when it can be paid out: `created_at`.', { 'x-provenance': 'chosen' }),
-    currency,
-    description: nullable(word('A description; always null.')),
-    fee: money('The application fee that was deducted; 0 if fees are transactions of their own.'),
-    financial_transaction_id: nullable(word('The number of the payment in the ledger; null for a payout.')),
-    net: money('`amount` minus `fee`.'),
-    payout_id: nullable(id('po', 'The payout that includes it; null until there is one.')),
-    source_id: word('Id of the object that caused it.'),
-    source_type: choice(ledgerSourceTypes, 'Type of the object that caused it.'),
-    source_payment_id: nullable(id('py', 'The payment that it belongs to; null for a payout.')),
-    txn_type: choice(Object.keys(ledgerEntryTypes), 'Type of the transaction.'),
-    created_at: timestamp('When it was posted.'),
-    updated_at: timestamp('When it was posted, or `payout_id` last changed.'),
-  },
-  { description: 'A credit or debit of an account.', 'x-provenance': 'reference' },
-);
+export const balanceTransaction = resource('reference', 'A credit or debit of an account.', {
+  id: id('bt', 'Id of the transaction.'),
+  account_id: id('acc', 'The account whose ledger has it.'),
+  amount: money('Credits are positive, debits negative.'),
+  available_on: timestamp('From when it can be paid out: `created_at`.', { 'x-provenance': 'chosen' }),
+  currency,
+  description: nullable(word('A description; always null.')),
+  fee: money('The application fee that was deducted; 0 if fees are transactions of their own.'),
+  financial_transaction_id: nullable(word('The number of the payment in the ledger; null for a payout.')),
+  net: money('`amount` minus `fee`.'),
+  payout_id: nullable(id('po', 'The payout that includes it; null until there is one.')),
+  source_id: word('Id of the object that caused it.'),
+  source_type: choice(ledgerSourceTypes, 'Type of the object that caused it.'),
+  source_payment_id: nullable(id('py', 'The payment that it belongs to; null for a payout.')),
+  txn_type: choice(Object.keys(ledgerEntryTypes), 'Type of the transaction.'),
+  created_at: timestamp('When it was posted.'),
+  updated_at: timestamp('When it was posted, or `payout_id` last changed.'),
+});
 
 /** Source: Balance transactions. */
 export const balanceTransactions = defineResource({

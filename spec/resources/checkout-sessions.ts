@@ -16,15 +16,12 @@ export const checkoutSessions = defineResource({
   tag: 'Checkout sessions',
   description: `Send a customer to the hosted checkout to pay a payment intent within ${hours} hours.`,
   schemas: {
-    CheckoutSession: resource(
-      {
-        checkout_session_id: word('Part of the URL of the hosted checkout.', {
-          pattern: `^[0-9a-f]{${characters}}$`,
-        }),
-        url: word('URL of the hosted checkout, where the customer pays. An extension.', { 'x-provenance': 'chosen' }),
-      },
-      { description: "A customer's visit to the hosted checkout.", 'x-provenance': 'reference' },
-    ),
+    CheckoutSession: resource('reference', "A customer's visit to the hosted checkout.", {
+      checkout_session_id: word('Part of the URL of the hosted checkout.', {
+        pattern: `^[0-9a-f]{${characters}}$`,
+      }),
+      url: word('URL of the hosted checkout, where the customer pays. An extension.', { 'x-provenance': 'chosen' }),
+    }),
   },
   operations: {
     createCheckoutSession: api.post('/v1/checkout_sessions', {

@@ -45,52 +45,40 @@ const storedResponse = eachField((name) => {
 
 /** The schemas of a dispute, which the control API has as well. */
 export const disputeSchemas = {
-  Dispute: resource(
-    {
-      id: id('dp', 'Id of the dispute.'),
-      payment_id: id('py', 'The disputed payment.'),
-      account_id: id('acc', 'The account of the payment.'),
-      amount: money('Disputed amount.'),
-      currency,
-      reason: choice(disputeReasonNames, 'Reason of the payer.'),
-      due_date: date('The day, in UTC, on which it is too late to respond.'),
-      status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
-      metadata: storedMetadata,
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
-      dispute_response: nullable(ref('DisputeResponse')),
-      dispute_reversal: nullable(ref('DisputeReversal')),
-    },
-    { description: 'A dispute of a payment by the card holder.', 'x-provenance': 'reference' },
-  ),
-  DisputeResponse: resource(storedResponse, {
-    description: 'The response to a dispute. A field without a value is null.',
-    'x-provenance': 'reference',
+  Dispute: resource('reference', 'A dispute of a payment by the card holder.', {
+    id: id('dp', 'Id of the dispute.'),
+    payment_id: id('py', 'The disputed payment.'),
+    account_id: id('acc', 'The account of the payment.'),
+    amount: money('Disputed amount.'),
+    currency,
+    reason: choice(disputeReasonNames, 'Reason of the payer.'),
+    due_date: date('The day, in UTC, on which it is too late to respond.'),
+    status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
+    metadata: storedMetadata,
+    created_at: timestamp('When it was created.'),
+    updated_at: timestamp('When it last changed.'),
+    dispute_response: nullable(ref('DisputeResponse')),
+    dispute_reversal: nullable(ref('DisputeReversal')),
   }),
-  DisputeReversal: resource(
-    {
-      description: text('What happened.'),
-      created_at: timestamp('When the decision was reversed.'),
-    },
-    { description: 'The reversal of a lost dispute, which is won since.', 'x-provenance': 'reference' },
-  ),
+  DisputeResponse: resource('reference', 'The response to a dispute. A field without a value is null.', storedResponse),
+  DisputeReversal: resource('reference', 'The reversal of a lost dispute, which is won since.', {
+    description: text('What happened.'),
+    created_at: timestamp('When the decision was reversed.'),
+  }),
 };
 
-const evidence = resource(
-  {
-    id: id('dpe', 'Id of the evidence.'),
-    file_name: text('Name of the file.'),
-    file_type: choice(uploadFileTypeNames, 'Type of the file.'),
-    dispute_evidence_type: choice(disputeEvidenceTypeNames, 'What the file shows.'),
-    status: choice(uploadStatuses, '`pending` until the file has arrived.'),
-    description: storedDescription,
-    presigned_url: nullable(
-      word('Where to send the file: one PUT of its bytes, without an access token. Null once it has arrived.'),
-    ),
-    metadata: storedMetadata,
-  },
-  { description: 'A file that supports the response to a dispute.', 'x-provenance': 'reference' },
-);
+const evidence = resource('reference', 'A file that supports the response to a dispute.', {
+  id: id('dpe', 'Id of the evidence.'),
+  file_name: text('Name of the file.'),
+  file_type: choice(uploadFileTypeNames, 'Type of the file.'),
+  dispute_evidence_type: choice(disputeEvidenceTypeNames, 'What the file shows.'),
+  status: choice(uploadStatuses, '`pending` until the file has arrived.'),
+  description: storedDescription,
+  presigned_url: nullable(
+    word('Where to send the file: one PUT of its bytes, without an access token. Null once it has arrived.'),
+  ),
+  metadata: storedMetadata,
+});
 
 const unsupported = 'Not for disputes in `cad`.';
 

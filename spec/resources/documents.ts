@@ -25,27 +25,24 @@ export const documents = defineResource({
   tag: 'Documents',
   description: 'Documents of businesses and of their people. Each has an address to which its file is uploaded.',
   schemas: {
-    EntityDocument: resource(
-      {
-        id: id('doc', 'Id of the document.'),
-        business_id: nullable(id('biz', 'The business that it belongs to.')),
-        identity_id: nullable(id('idty', 'The person that it belongs to.')),
-        file_name: text('Name of the file.'),
-        file_type: choice(uploadFileTypeNames, 'Media type of the file.'),
-        document_type: choice(Object.keys(documentTypes), 'What the document is.'),
-        description: nullable(text('Free text.')),
-        status: choice(documentStatuses, 'Whether the file was uploaded.'),
-        metadata: storedMetadata,
-        presigned_url: optional(
-          word(
-            `Address that takes one PUT of the file without a token: at most ${bytes / 1_000_000} MB, for ${seconds / 60} minutes from the creation of the document. Not in lists, events, businesses and identities.`,
-          ),
+    EntityDocument: resource('reference', 'A document of a business or a person.', {
+      id: id('doc', 'Id of the document.'),
+      business_id: nullable(id('biz', 'The business that it belongs to.')),
+      identity_id: nullable(id('idty', 'The person that it belongs to.')),
+      file_name: text('Name of the file.'),
+      file_type: choice(uploadFileTypeNames, 'Media type of the file.'),
+      document_type: choice(Object.keys(documentTypes), 'What the document is.'),
+      description: nullable(text('Free text.')),
+      status: choice(documentStatuses, 'Whether the file was uploaded.'),
+      metadata: storedMetadata,
+      presigned_url: optional(
+        word(
+          `Address that takes one PUT of the file without a token: at most ${bytes / 1_000_000} MB, for ${seconds / 60} minutes from the creation of the document. Not in lists, events, businesses and identities.`,
         ),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'A document of a business or a person.', 'x-provenance': 'reference' },
-    ),
+      ),
+      created_at: timestamp('When it was created.'),
+      updated_at: timestamp('When it last changed.'),
+    }),
   },
   operations: {
     createDocument: api.post('/v1/entities/document', {

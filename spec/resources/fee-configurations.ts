@@ -35,25 +35,22 @@ export const feeConfigurations = defineResource({
   description:
     'The fees of a sub account: for each fee type a sequence of rates, of which at most one is active. A payment has the processing fee of its card brand, or else of its channel, and the platform fee. Together they do not exceed its amount; the processing fee takes precedence.',
   schemas: {
-    FeeConfiguration: resource(
-      {
-        id: id('sfc', 'Id of the configuration.'),
-        account_id: id('acc', 'The sub account of the configuration.'),
-        platform_account_id: id('acc', 'The platform account that owns the sub account.'),
-        fee_type: choice(Object.keys(feeTypes), 'Fee type.'),
-        variable_rate: variableRate,
-        transaction_fee_cents: cents('Flat fee for each transaction, in addition.'),
-        transaction_fee_currency: currency,
-        fee_cap_cents: nullable(cents('Maximum fee; null for no limit.')),
-        effective_start: timestamp('Start of the period in which it applies.'),
-        effective_end: nullable(
-          timestamp(
-            'End of the period in which it applies; null if it has no end. Equal to the start if another configuration replaced it before it applied.',
-          ),
+    FeeConfiguration: resource('stated', 'The rate of a fee type for a period of time.', {
+      id: id('sfc', 'Id of the configuration.'),
+      account_id: id('acc', 'The sub account of the configuration.'),
+      platform_account_id: id('acc', 'The platform account that owns the sub account.'),
+      fee_type: choice(Object.keys(feeTypes), 'Fee type.'),
+      variable_rate: variableRate,
+      transaction_fee_cents: cents('Flat fee for each transaction, in addition.'),
+      transaction_fee_currency: currency,
+      fee_cap_cents: nullable(cents('Maximum fee; null for no limit.')),
+      effective_start: timestamp('Start of the period in which it applies.'),
+      effective_end: nullable(
+        timestamp(
+          'End of the period in which it applies; null if it has no end. Equal to the start if another configuration replaced it before it applied.',
         ),
-      },
-      { description: 'The rate of a fee type for a period of time.', 'x-provenance': 'stated' },
-    ),
+      ),
+    }),
   },
   operations: {
     listActiveFeeConfigurations: api.get(base, {

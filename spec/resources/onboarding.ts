@@ -171,16 +171,13 @@ export const onboarding = defineResource({
         'The payload as it was sent. `tax_id` and `account_number` are masked except for the last four digits, `ssn_last4` completely.',
       'x-provenance': 'stated',
     },
-    OnboardingEntry: resource(
-      {
-        account_type: accountType,
-        seller_account_id: id('acc', 'The same as `sub_account_id`.', { deprecated: true }),
-        sub_account_id: id('acc', 'The sub account of the entry.'),
-        platform_account_id: id('acc', 'The platform account that owns the sub account.'),
-        payload: ref('OnboardingPayload'),
-      },
-      { description: 'An onboarding entry. It has the id of its sub account.', 'x-provenance': 'stated' },
-    ),
+    OnboardingEntry: resource('stated', 'An onboarding entry. It has the id of its sub account.', {
+      account_type: accountType,
+      seller_account_id: id('acc', 'The same as `sub_account_id`.', { deprecated: true }),
+      sub_account_id: id('acc', 'The sub account of the entry.'),
+      platform_account_id: id('acc', 'The platform account that owns the sub account.'),
+      payload: ref('OnboardingPayload'),
+    }),
   },
   operations: {
     createOnboardingEntry: api.post('/v1/onboarding/{sub_account_id}', {

@@ -7,22 +7,19 @@ export const paymentBalanceTransactions = defineResource({
   tag: 'Payment-balance transactions',
   description: 'The ledger of a payment: every credit and debit, and the balance after each.',
   schemas: {
-    PaymentBalanceTransaction: resource(
-      {
-        id: id('pbt', 'Id of the transaction.'),
-        amount: from('reference', money('Credits are positive, debits negative.')),
-        balance: from('reference', money('The balance of the payment after this transaction.')),
-        currency,
-        financial_transaction_id: word('Number of the payment in the ledger.'),
-        payment_id: id('py', 'The payment it belongs to.'),
-        payment_balance_txn_type: choice(Object.keys(balanceTransactionTypes), 'Type of the transaction.'),
-        source_id: word('Id of the object that caused it.'),
-        source_type: choice(Object.keys(balanceSourceTypes), 'Type of the object that caused it.'),
-        created_at: timestamp('When it was posted.'),
-        updated_at: timestamp('The same: posted transactions never change.'),
-      },
-      { description: 'One credit or debit of a payment.', 'x-provenance': 'stated' },
-    ),
+    PaymentBalanceTransaction: resource('stated', 'One credit or debit of a payment.', {
+      id: id('pbt', 'Id of the transaction.'),
+      amount: from('reference', money('Credits are positive, debits negative.')),
+      balance: from('reference', money('The balance of the payment after this transaction.')),
+      currency,
+      financial_transaction_id: word('Number of the payment in the ledger.'),
+      payment_id: id('py', 'The payment it belongs to.'),
+      payment_balance_txn_type: choice(Object.keys(balanceTransactionTypes), 'Type of the transaction.'),
+      source_id: word('Id of the object that caused it.'),
+      source_type: choice(Object.keys(balanceSourceTypes), 'Type of the object that caused it.'),
+      created_at: timestamp('When it was posted.'),
+      updated_at: timestamp('The same: posted transactions never change.'),
+    }),
   },
   operations: {
     listPaymentBalanceTransactions: api.get('/v1/payments/{payment_id}/payment_balance_transactions', {

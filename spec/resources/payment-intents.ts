@@ -16,24 +16,18 @@ export const paymentIntents = defineResource({
   tag: 'Payment intents',
   description: 'The intention to collect a payment: it tracks the payment method and every attempt.',
   schemas: {
-    PaymentIntent: resource(
-      {
-        id: id('pi', 'Id of the intent.'),
-        account_id: id('acc', 'The account of the intent.'),
-        amount: money('Amount to pay.'),
-        currency,
-        description: storedDescription,
-        metadata: storedMetadata,
-        payment_method: nullable(ref('PaymentMethod')),
-        status: choice(Object.keys(paymentIntentStates.states), 'Status of the intent.'),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      {
-        description: 'The intention to collect a single payment, in any number of attempts.',
-        'x-provenance': 'stated',
-      },
-    ),
+    PaymentIntent: resource('stated', 'The intention to collect a single payment, in any number of attempts.', {
+      id: id('pi', 'Id of the intent.'),
+      account_id: id('acc', 'The account of the intent.'),
+      amount: money('Amount to pay.'),
+      currency,
+      description: storedDescription,
+      metadata: storedMetadata,
+      payment_method: nullable(ref('PaymentMethod')),
+      status: choice(Object.keys(paymentIntentStates.states), 'Status of the intent.'),
+      created_at: timestamp('When it was created.'),
+      updated_at: timestamp('When it last changed.'),
+    }),
   },
   operations: {
     createPaymentIntent: api.post('/v1/payment_intents', {

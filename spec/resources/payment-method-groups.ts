@@ -18,14 +18,11 @@ export const paymentMethodGroups = defineResource({
     `Payment methods of an account that belong together, such as those of a payer. A group has ${maximum} at most, and ` +
     'a payment method may be in several groups. A checkout offers those of its group.',
   schemas: {
-    PaymentMethodGroup: resource(groupFields, {
-      description: 'A group of payment methods.',
-      'x-provenance': 'reference',
+    PaymentMethodGroup: resource('reference', 'A group of payment methods.', groupFields),
+    PaymentMethodGroupDetails: resource('reference', 'A group with its payment methods.', {
+      ...groupFields,
+      payment_methods: list(ref('PaymentMethod'), 'Its payment methods, newest first.'),
     }),
-    PaymentMethodGroupDetails: resource(
-      { ...groupFields, payment_methods: list(ref('PaymentMethod'), 'Its payment methods, newest first.') },
-      { description: 'A group with its payment methods.', 'x-provenance': 'reference' },
-    ),
   },
   operations: {
     createPaymentMethodGroup: api.post(base, {

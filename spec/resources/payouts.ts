@@ -19,31 +19,28 @@ import { createdFilters, currency, depositFilters, metadata, pagination, storedM
 /** The statuses of a payout. No payout gets the status `forwarded`, whose meaning is unknown. */
 const statuses = [...Object.keys(payoutStates.states), 'forwarded'];
 
-export const payout = resource(
-  {
-    id: id('po', 'Id of the payout.'),
-    account_id: id('acc', 'The account that receives it.'),
-    amount: money('`payments_total` + `refunds_total` − `fees_total` + `other_total`.'),
-    bank_account: ref('PayoutBankAccount'),
-    currency,
-    delivery_method: choice(['standard'], 'Delivery method.'),
-    description: nullable(word('A description.')),
-    deposits_at: timestamp('When it arrives at the bank account.'),
-    fees_total: money('Sum of the fees, less those that were returned.'),
-    refunds_count: integer('Number of refunds in the payout.'),
-    refunds_total: money('Sum of those refunds: zero or negative.'),
-    payments_count: integer('Number of payments in the payout.'),
-    payments_total: money('Sum of those payments.'),
-    payout_type: choice(Object.keys(payoutTypes), '`cc` for card payments, `ach` for bank payments.'),
-    other_total: money('Sum of disputes, voids, bank returns, and earlier payouts that failed or were canceled.'),
-    status: choice(statuses, 'Status of the payout.'),
-    settlement_priority: choice(['standard', 'expedited'], 'Settlement priority.'),
-    metadata: storedMetadata,
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-  },
-  { description: 'A payout to the bank account of an account.', 'x-provenance': 'reference' },
-);
+export const payout = resource('reference', 'A payout to the bank account of an account.', {
+  id: id('po', 'Id of the payout.'),
+  account_id: id('acc', 'The account that receives it.'),
+  amount: money('`payments_total` + `refunds_total` − `fees_total` + `other_total`.'),
+  bank_account: ref('PayoutBankAccount'),
+  currency,
+  delivery_method: choice(['standard'], 'Delivery method.'),
+  description: nullable(word('A description.')),
+  deposits_at: timestamp('When it arrives at the bank account.'),
+  fees_total: money('Sum of the fees, less those that were returned.'),
+  refunds_count: integer('Number of refunds in the payout.'),
+  refunds_total: money('Sum of those refunds: zero or negative.'),
+  payments_count: integer('Number of payments in the payout.'),
+  payments_total: money('Sum of those payments.'),
+  payout_type: choice(Object.keys(payoutTypes), '`cc` for card payments, `ach` for bank payments.'),
+  other_total: money('Sum of disputes, voids, bank returns, and earlier payouts that failed or were canceled.'),
+  status: choice(statuses, 'Status of the payout.'),
+  settlement_priority: choice(['standard', 'expedited'], 'Settlement priority.'),
+  metadata: storedMetadata,
+  created_at: timestamp('When it was created.'),
+  updated_at: timestamp('When it last changed.'),
+});
 
 const listing = {
   description:
@@ -65,13 +62,10 @@ export const payouts = defineResource({
   description: 'The ledger of an account, collected daily and paid out to its bank account.',
   schemas: {
     Payout: payout,
-    PayoutReport: resource(
-      {
-        id: id('po', 'Id of the payout.'),
-        csv_url: word('Address of the report as CSV. It needs no access token, and is valid for an hour.'),
-      },
-      { description: 'The balance transactions of a payout as a file.', 'x-provenance': 'reference' },
-    ),
+    PayoutReport: resource('reference', 'The balance transactions of a payout as a file.', {
+      id: id('po', 'Id of the payout.'),
+      csv_url: word('Address of the report as CSV. It needs no access token, and is valid for an hour.'),
+    }),
   },
   operations: {
     listPayouts: api.get('/v1/payouts', { ...listing, summary: 'List payouts' }),

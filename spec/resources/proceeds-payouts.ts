@@ -17,47 +17,38 @@ const getPayout = {
   success: one(200, 'payout', 'ProceedsPayout'),
 } as const;
 
-export const payoutBankAccount = from(
-  'stated',
-  resource(
-    {
-      id: id('ba', 'Id of the bank account.'),
-      full_name: word('Name of the account owner.'),
-      bank_name: word('Name of the bank.'),
-      account_number_last4: integer('The last four digits of its number, as a number.'),
-      routing_number: word('Routing number of the bank.'),
-      country: from('reference', word('Country of the bank, two letters in upper case.')),
-      currency,
-      nickname: word('Nickname of the account.'),
-      account_type: word('`checking` or `savings`.'),
-    },
-    { description: 'The bank account of a payout.' },
-  ),
-);
+export const payoutBankAccount = resource('stated', 'The bank account of a payout.', {
+  id: id('ba', 'Id of the bank account.'),
+  full_name: word('Name of the account owner.'),
+  bank_name: word('Name of the bank.'),
+  account_number_last4: integer('The last four digits of its number, as a number.'),
+  routing_number: word('Routing number of the bank.'),
+  country: from('reference', word('Country of the bank, two letters in upper case.')),
+  currency,
+  nickname: word('Nickname of the account.'),
+  account_type: word('`checking` or `savings`.'),
+});
 
-export const proceedsPayout = resource(
-  {
-    id: id('po', 'Id of the payout.'),
-    account_id: id('acc', 'The platform account.'),
-    amount: money('Amount of the payout: the sum of the three totals.'),
-    bank_account: ref('PayoutBankAccount'),
-    currency,
-    delivery_method: choice(['standard'], 'Delivery method.'),
-    description: storedDescription,
-    deposits_at: timestamp('When it arrives at the bank account.'),
-    refunds_count: integer('Number of returned fees.'),
-    refunds_total: money('Sum of the returned fees: zero or negative.'),
-    payments_count: integer('Number of fees in the payout.'),
-    payments_total: money('Sum of those fees.'),
-    other_total: money('Sum of earlier payouts that failed or were canceled.'),
-    payout_type: choice(['proceeds'], 'Type of the payout.'),
-    status: choice(Object.keys(payoutStates.states), 'Status of the payout.'),
-    metadata: storedMetadata,
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-  },
-  { description: "A payout of the platform's proceeds.", 'x-provenance': 'stated' },
-);
+export const proceedsPayout = resource('stated', "A payout of the platform's proceeds.", {
+  id: id('po', 'Id of the payout.'),
+  account_id: id('acc', 'The platform account.'),
+  amount: money('Amount of the payout: the sum of the three totals.'),
+  bank_account: ref('PayoutBankAccount'),
+  currency,
+  delivery_method: choice(['standard'], 'Delivery method.'),
+  description: storedDescription,
+  deposits_at: timestamp('When it arrives at the bank account.'),
+  refunds_count: integer('Number of returned fees.'),
+  refunds_total: money('Sum of the returned fees: zero or negative.'),
+  payments_count: integer('Number of fees in the payout.'),
+  payments_total: money('Sum of those fees.'),
+  other_total: money('Sum of earlier payouts that failed or were canceled.'),
+  payout_type: choice(['proceeds'], 'Type of the payout.'),
+  status: choice(Object.keys(payoutStates.states), 'Status of the payout.'),
+  metadata: storedMetadata,
+  created_at: timestamp('When it was created.'),
+  updated_at: timestamp('When it last changed.'),
+});
 
 export const proceedsPayouts = defineResource({
   tag: 'Proceeds payouts',

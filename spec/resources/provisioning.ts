@@ -26,15 +26,12 @@ export const provisioning = defineResource({
         'The business in the form of an onboarding entry, with the same fields masked. It has the fields that the business has.',
       'x-provenance': 'reference',
     },
-    Provisioning: resource(
-      {
-        account_type: accountType,
-        sub_account_id: id('acc', 'The sub account that was created.'),
-        platform_account_id: id('acc', 'The platform account that owns it.'),
-        payload: ref('ProvisioningPayload'),
-      },
-      { description: 'The sub account of a business.', 'x-provenance': 'reference' },
-    ),
+    Provisioning: resource('reference', 'The sub account of a business.', {
+      account_type: accountType,
+      sub_account_id: id('acc', 'The sub account that was created.'),
+      platform_account_id: id('acc', 'The platform account that owns it.'),
+      payload: ref('ProvisioningPayload'),
+    }),
   },
   operations: {
     createProvisioning: api.post('/v1/entities/provisioning', {

@@ -85,16 +85,13 @@ const decline = 'Present if the payment was declined.';
 /** Schemas that belong to no single noun. */
 export const sharedSchemas: Readonly<Record<string, Schema>> = {
   PageInfo: resource(
+    'stated',
+    'Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from.',
     {
       has_previous: { type: 'boolean', description: 'Whether there are records before this page.' },
       has_next: { type: 'boolean', description: 'Whether there are records after this page.' },
       start_cursor: from('chosen', nullable(word('Cursor of the first record; null on an empty page.'))),
       end_cursor: from('chosen', nullable(word('Cursor of the last record; null on an empty page.'))),
-    },
-    {
-      description:
-        'Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from.',
-      'x-provenance': 'stated',
     },
   ),
   Error: {

@@ -2,6 +2,7 @@ import { subAccountStates } from '../tables/states';
 import { api, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
+  nested,
   nonEmptyText,
   boolean,
   from,
@@ -21,53 +22,45 @@ import { accountType, currency, pagination } from './shared';
 
 const statuses = Object.keys(subAccountStates.states);
 
-export const subAccount = resource(
+export const subAccount = resource('stated', 'A customer of the platform.', {
+  id: id('acc', 'Id of the sub account.'),
+  name: word('Unique within the platform and mode.'),
+  account_type: accountType,
+  status: choice(statuses, 'Status of the sub account. Only an enabled one processes payments.'),
+  currency,
+  platform_account_id: id('acc', 'The platform account that owns it.'),
+  application_fee_rates: list(
+    { $ref: '#/components/schemas/ApplicationFeeRate' },
+    'One rate for cards, one for bank accounts.',
+  ),
+  processing_ready: boolean('Whether it can process payments.'),
+  payout_ready: boolean('Whether it can receive payouts.'),
+  related_accounts: nested('The test account and the live account of the same customer.', {
+    live_account_id: optional(id('acc', 'Present only if the sub account has a live account.')),
+    test_account_id: id('acc', 'The account for test mode.'),
+  }),
+  business_id: from('reference', nullable(id('biz', 'The business that it was provisioned for.'))),
+  payout_account_id: from(
+    'reference',
+    nullable(id('ba', 'Its own bank account for payouts: that of the business, or else of its onboarding entry.')),
+  ),
+  payments_activated_on: from('reference', nullable(timestamp('When its first payment succeeded.'))),
+  created_at: timestamp('When it was created.'),
+  updated_at: timestamp('When it last changed.'),
+});
+
+export const applicationFeeRate = resource(
+  'reference',
+  'The fee of the service for a sub account, by type of payment method.',
   {
-    id: id('acc', 'Id of the sub account.'),
-    name: word('Unique within the platform and mode.'),
-    account_type: accountType,
-    status: choice(statuses, 'Status of the sub account. Only an enabled one processes payments.'),
+    id: id('afr', 'Id of the rate.'),
+    transaction_fee: integer('Cents for each transaction.'),
     currency,
-    platform_account_id: id('acc', 'The platform account that owns it.'),
-    application_fee_rates: list(
-      { $ref: '#/components/schemas/ApplicationFeeRate' },
-      'One rate for cards, one for bank accounts.',
-    ),
-    processing_ready: boolean('Whether it can process payments.'),
-    payout_ready: boolean('Whether it can receive payouts.'),
-    related_accounts: resource(
-      {
-        live_account_id: optional(id('acc', 'Present only if the sub account has a live account.')),
-        test_account_id: id('acc', 'The account for test mode.'),
-      },
-      { description: 'The test account and the live account of the same customer.' },
-    ),
-    business_id: from('reference', nullable(id('biz', 'The business that it was provisioned for.'))),
-    payout_account_id: from(
-      'reference',
-      nullable(id('ba', 'Its own bank account for payouts: that of the business, or else of its onboarding entry.')),
-    ),
-    payments_activated_on: from('reference', nullable(timestamp('When its first payment succeeded.'))),
+    basis_point_rate: integer('Hundredths of a percent of the amount.'),
+    rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
     created_at: timestamp('When it was created.'),
     updated_at: timestamp('When it last changed.'),
   },
-  { description: 'A customer of the platform.', 'x-provenance': 'stated' },
-);
-
-export const applicationFeeRate = from(
-  'reference',
-  resource(
-    {
-      id: id('afr', 'Id of the rate.'),
-      transaction_fee: integer('Cents for each transaction.'),
-      currency,
-      basis_point_rate: integer('Hundredths of a percent of the amount.'),
-      rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
-    },
-    { description: 'The fee of the service for a sub account, by type of payment method.' },
-  ),
 );
 
 export const createSubAccountBody = request({

@@ -17,18 +17,15 @@ export const termsAndConditions = defineResource({
   tag: 'Terms and conditions',
   description: 'Acceptances of the terms of the service by businesses.',
   schemas: {
-    TermsAndConditions: resource(
-      {
-        id: id('tac', 'Id of the acceptance.'),
-        business_id: id('biz', 'The business that accepted.'),
-        accepted: boolean('Always true.'),
-        ip: word('IPv4 or IPv6 address of the person who accepted.'),
-        user_agent: nullable(text('Browser of the person who accepted.')),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'An acceptance of the terms.', 'x-provenance': 'reference' },
-    ),
+    TermsAndConditions: resource('reference', 'An acceptance of the terms.', {
+      id: id('tac', 'Id of the acceptance.'),
+      business_id: id('biz', 'The business that accepted.'),
+      accepted: boolean('Always true.'),
+      ip: word('IPv4 or IPv6 address of the person who accepted.'),
+      user_agent: nullable(text('Browser of the person who accepted.')),
+      created_at: timestamp('When it was created.'),
+      updated_at: timestamp('When it last changed.'),
+    }),
   },
   operations: {
     createTermsAndConditions: api.post('/v1/entities/terms_and_conditions', {

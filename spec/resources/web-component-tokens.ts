@@ -14,16 +14,13 @@ export const webComponentTokens = defineResource({
   description:
     'Short-lived tokens for the components of a web page. A token is good for the named resources only, so that it can be given to a browser.',
   schemas: {
-    WebComponentToken: resource(
-      {
-        access_token: word(
-          'A JWT. Send it as `Authorization: Bearer <access_token>`. Its claim `exp` is the end of its time, in seconds since 1970.',
-        ),
-        token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
-        expires_in: integer('Seconds until it expires.'),
-      },
-      { description: 'A token for the components of a web page.', 'x-provenance': 'reference' },
-    ),
+    WebComponentToken: resource('reference', 'A token for the components of a web page.', {
+      access_token: word(
+        'A JWT. Send it as `Authorization: Bearer <access_token>`. Its claim `exp` is the end of its time, in seconds since 1970.',
+      ),
+      token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
+      expires_in: integer('Seconds until it expires.'),
+    }),
   },
   operations: {
     createWebComponentToken: api.post('/v1/web_component_tokens', {
