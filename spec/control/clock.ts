@@ -1,4 +1,5 @@
-import { bare, control, defineResource } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource } from '../vocabulary/operation';
 import { boolean, integer, list, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
 const state = {

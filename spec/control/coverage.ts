@@ -1,5 +1,6 @@
 import { coverageAreas } from '../tables/coverage-areas';
-import { bare, control, defineResource } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource } from '../vocabulary/operation';
 import { integer, list, ref, resource, type Schema, word } from '../vocabulary/schema';
 
 const percent = (description: string): Schema => ({ type: 'number', minimum: 0, maximum: 100, description });

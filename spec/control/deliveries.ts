@@ -2,7 +2,8 @@ import { deliveryFailures, deliveryStatuses } from '../tables/outcomes';
 import { webhookFaultKinds } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
-import { bare, control, defineResource, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,

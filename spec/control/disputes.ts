@@ -2,7 +2,8 @@ import { defaultDisputeReason, disputeReasonNames } from '../tables/dispute-reas
 import { disputeOutcomes } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { disputeSchemas } from '../resources/disputes';
-import { control, defineResource, one } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
 import { choice, money, request, required } from '../vocabulary/schema';
 
 const days = limits.dispute_response_seconds.value / 86_400;

@@ -1,6 +1,7 @@
 import { events as eventRows } from '../tables/events';
 import { accountType, pagination } from '../resources/shared';
-import { bare, control, defineResource, one, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   freeForm,

@@ -2,7 +2,8 @@ import { eventPatterns } from '../derive/event-patterns';
 import { dropMoments, MAX_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { type OperationId, operations } from '../resources';
 import { pagination } from '../resources/shared';
-import { bare, control, defineResource, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,

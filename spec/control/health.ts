@@ -1,4 +1,5 @@
-import { bare, control, defineResource } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource } from '../vocabulary/operation';
 import { boolean, choice, integer, nested, nullable, optional, resource, timestamp, word } from '../vocabulary/schema';
 
 const replica = nested('This replica. Only with a shared store.', {

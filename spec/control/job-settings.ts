@@ -1,6 +1,7 @@
 import { type BackgroundJob, backgroundJobs } from '../tables/background-jobs';
 import { pagination } from '../resources/shared';
-import { bare, control, defineResource, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, page } from '../vocabulary/operation';
 import { id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
 const modeSchema = (job: BackgroundJob, rest: Schema = {}): Schema =>

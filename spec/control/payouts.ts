@@ -1,7 +1,8 @@
 import { payoutOutcomes } from '../tables/outcomes';
 import { payout } from '../resources/payouts';
 import { payoutBankAccount, proceedsPayout } from '../resources/proceeds-payouts';
-import { control, defineResource, one } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
 import { choice, ref, request, required } from '../vocabulary/schema';
 
 /** Source: Resources, Proceeds payout; Payout status. */

@@ -3,7 +3,8 @@ import { webhookHeaderPrefix } from '../tables/headers';
 import { publisherStatuses } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
-import { bare, control, defineResource, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
   id,

@@ -1,4 +1,5 @@
-import { control, defineResource, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { defineResource, page } from '../vocabulary/operation';
 import { choice, integer, nullable, resource, word } from '../vocabulary/schema';
 
 /** The states of a replica. */

@@ -3,7 +3,8 @@ import { credentialTypes, keyOutcomes, requestVerdicts, violationKinds } from '.
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
-import { bare, control, defineResource, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
 const { entries, body_characters, violations } = limits.request_log;

@@ -2,7 +2,8 @@ import { bankReturnReasons } from '../tables/outcomes';
 import { paymentMethods } from '../resources/payment-methods';
 import { payments } from '../resources/payments';
 import { refunds } from '../resources/refunds';
-import { control, defineResource, one } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
 import { choice, request } from '../vocabulary/schema';
 
 /** Source: Resources, Payment (`amount_returned`); Payment status. */

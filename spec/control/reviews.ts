@@ -1,6 +1,7 @@
 import { applicationFeeRate, subAccount } from '../resources/sub-accounts';
 import { reviewOutcomes } from '../tables/outcomes';
-import { control, defineResource, one } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
 import { choice, request, required } from '../vocabulary/schema';
 
 /** Source: States and transitions, Sub account status. */

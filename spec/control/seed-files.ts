@@ -1,4 +1,5 @@
-import { bare, control, defineResource, lines } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, lines } from '../vocabulary/operation';
 import { integer, resource } from '../vocabulary/schema';
 
 export const seedFiles = defineResource({

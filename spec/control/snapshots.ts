@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
-import { bare, control, defineResource, page } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   integer,
   list,

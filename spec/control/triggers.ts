@@ -1,5 +1,6 @@
 import { events } from '../tables/events';
-import { bare, control, defineResource } from '../vocabulary/operation';
+import { control } from '../vocabulary/define-operation';
+import { bare, defineResource } from '../vocabulary/operation';
 import { choice, list, ref, request, required, resource, word } from '../vocabulary/schema';
 
 const names = Object.keys(events);

@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
-import { api, bare, defineResource } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, request, resource, word } from '../vocabulary/schema';
 
 export const accessTokens = defineResource({

@@ -1,4 +1,5 @@
-import { api, defineResource, oneWithoutId, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, oneWithoutId, page } from '../vocabulary/operation';
 import { date, list, money, ref, resource } from '../vocabulary/schema';
 import { paymentFilters } from './payments';
 import { pagination } from './shared';

@@ -1,7 +1,8 @@
-import { api, defineResource, one, page } from '../vocabulary/operation';
-import { type Fields, id, ignored, nullable, request, resource, text, timestamp, word } from '../vocabulary/schema';
+import { entities } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
+import { type Fields, id, ignored, nullable, request, resource, text, word } from '../vocabulary/schema';
 import { address } from './address';
-import { pagination } from './shared';
+import { pagination, times } from './shared';
 
 /** The fields of an address of a business or a person in a request. */
 export const addressFields = {
@@ -51,43 +52,28 @@ export const addresses = defineResource({
       state: stored('Two or three letters.'),
       postal_code: stored('Postal code.'),
       country: stored('ISO 3166 code as it was sent.'),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
     }),
   },
   operations: {
-    createAddress: api.post('/v1/entities/address', {
+    createAddress: entities.post('/v1/entities/address', {
       summary: 'Create an address',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(201, 'address', 'Address'),
     }),
-    listAddresses: api.get('/v1/entities/address', {
+    listAddresses: entities.get('/v1/entities/address', {
       summary: 'List addresses',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       query: pagination,
       success: page('address', 'Address'),
     }),
-    getAddress: api.get('/v1/entities/address/{address_id}', {
+    getAddress: entities.get('/v1/entities/address/{address_id}', {
       summary: 'Get an address',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       success: one(200, 'address', 'Address'),
     }),
-    updateAddress: api.patch('/v1/entities/address/{address_id}', {
+    updateAddress: entities.patch('/v1/entities/address/{address_id}', {
       summary: 'Update an address',
       description: 'Absent fields do not change.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(200, 'address', 'Address'),
     }),

@@ -1,5 +1,6 @@
 import { ledgerEntryTypes, ledgerSourceTypes } from '../tables/ledger-entries';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, money, nullable, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
 

@@ -1,5 +1,6 @@
 import { bankAccountTypes } from '../tables/onboarding-requirements';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { entities } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   id,
@@ -10,11 +11,10 @@ import {
   required,
   resource,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { ACCOUNT_NUMBER_PATTERN, ROUTING_NUMBER_PATTERN } from './formats';
-import { currency, metadata, pagination, storedMetadata } from './shared';
+import { currency, metadata, pagination, storedMetadata, times } from './shared';
 
 const accountTypes = Object.keys(bankAccountTypes);
 const chosen = { 'x-provenance': 'chosen' } as const;
@@ -36,19 +36,14 @@ export const bankAccounts = defineResource({
       country: word('Country of the bank, two letters in upper case: that of the business.'),
       currency,
       metadata: storedMetadata,
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
     }),
   },
   operations: {
-    createBankAccount: api.post('/v1/entities/bank_accounts', {
+    createBankAccount: entities.post('/v1/entities/bank_accounts', {
       summary: 'Create a bank account',
       description:
         'The routing number is required, except for a Canadian account that has an institution number and a transit number.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: required(word('The business that it belongs to.')),
@@ -76,20 +71,14 @@ export const bankAccounts = defineResource({
       success: one(201, 'bank_account', 'EntityBankAccount'),
       errors: ['resource_not_found', 'parameter_missing'],
     }),
-    listBankAccounts: api.get('/v1/entities/bank_accounts', {
+    listBankAccounts: entities.get('/v1/entities/bank_accounts', {
       summary: 'List bank accounts',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       query: { ...pagination, business_id: word('Only bank accounts of this business.') },
       success: page('bank_account', 'EntityBankAccount'),
     }),
-    getBankAccount: api.get('/v1/entities/bank_accounts/{bank_account_id}', {
+    getBankAccount: entities.get('/v1/entities/bank_accounts/{bank_account_id}', {
       summary: 'Get a bank account',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       success: one(200, 'bank_account', 'EntityBankAccount'),
     }),
   },

@@ -3,7 +3,8 @@ import { businessStructures, businessTypes } from '../tables/business-structures
 import { defaultEstablishmentCountry, establishmentCountries } from '../tables/establishment-countries';
 import { limits } from '../tables/limits';
 import { productCategories } from '../tables/product-categories';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { entities } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
   choice,
@@ -21,13 +22,12 @@ import {
   required,
   resource,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { inlineAddress } from './addresses';
 import { NINE_DIGITS_PATTERN, webSite } from './formats';
 import { inlineIdentity } from './identities';
-import { email, metadata, metadataInput, pagination, storedMetadata } from './shared';
+import { email, metadata, metadataInput, pagination, storedMetadata, times } from './shared';
 
 const { owners: maximumOwners } = limits.onboarding;
 const nameLength = { maxLength: limits.business_name_characters.value };
@@ -137,29 +137,21 @@ export const businesses = defineResource({
       additional_questions: freeForm('Answers to further questions; empty if none were sent.'),
       product_categories: ref('ProductCategories'),
       bank_account_verification: from('chosen', boolean('Always false: bank accounts are not verified.')),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
     }),
   },
   operations: {
-    createBusiness: api.post('/v1/entities/business', {
+    createBusiness: entities.post('/v1/entities/business', {
       summary: 'Create a business',
       description:
         'Only the legal name is required. Empty texts count as absent. An address and people are sent inline, or as `{ id }`.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request({ legal_name: required(legalName), ...businessFields }, { 'x-empty-is-absent': true }),
       success: one(201, 'business', 'Business'),
       errors: ['resource_not_found', 'parameter_invalid'],
     }),
-    listBusinesses: api.get('/v1/entities/business', {
+    listBusinesses: entities.get('/v1/entities/business', {
       summary: 'List businesses',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       query: {
         ...pagination,
         business_name: word(
@@ -168,21 +160,14 @@ export const businesses = defineResource({
       },
       success: page('business', 'Business'),
     }),
-    getBusiness: api.get('/v1/entities/business/{business_id}', {
+    getBusiness: entities.get('/v1/entities/business/{business_id}', {
       summary: 'Get a business',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       success: one(200, 'business', 'Business'),
     }),
-    updateBusiness: api.patch('/v1/entities/business/{business_id}', {
+    updateBusiness: entities.patch('/v1/entities/business/{business_id}', {
       summary: 'Update a business',
       description:
         'Absent fields and empty texts do not change anything. Owners and metadata are replaced as a whole. `archived` is for test mode.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         { legal_name: legalName, archived: boolean('Test mode only.'), ...businessFields },
         { 'x-empty-is-absent': true },

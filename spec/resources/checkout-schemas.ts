@@ -20,7 +20,7 @@ import {
   type Schema,
 } from '../vocabulary/schema';
 import { returnedFeeSource } from './refunds';
-import { accountType, currency, storedMetadata, storedStatementDescriptor } from './shared';
+import { accountType, currency, storedMetadata, storedStatementDescriptor, times } from './shared';
 
 /** The channels of a payment that a completion can have: those that take a token. */
 export const paymentModes = ['ecom', 'apple_pay'] as const;
@@ -131,8 +131,7 @@ const refund = resource('reference', 'A refund of the payment of a checkout.', {
     data: ref('Refund'),
     page_info: { type: 'null', description: 'Only lists have pages.' },
   }),
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
+  ...times,
 });
 
 const returnedFee = resource('reference', 'A fee, or a part of one, that a refund of a checkout returned.', {

@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
-import { api, defineResource, oneWithoutId } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, oneWithoutId } from '../vocabulary/operation';
 import { request, required, resource, word } from '../vocabulary/schema';
 
 const characters = limits.checkout_session_id_characters.value;

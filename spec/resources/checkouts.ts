@@ -1,14 +1,23 @@
 import { errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { checkoutStates, paymentStates } from '../tables/states';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import { boolean, choice, from, money, nonEmptyText, request, required, text, word } from '../vocabulary/schema';
 import { applicationFeesInput, checkoutSchemas, paymentModes } from './checkout-schemas';
 import { BROWSER_URL_PATTERN } from './checkout-sessions';
 import { feesInput, paymentFeeErrors, returnedFeesInput } from './fees';
 import { chargeErrors, paymentAmount } from './payments';
 import { refundErrors } from './refunds';
-import { createdFilters, currency, metadata, metadataInput, pagination, statementDescriptor } from './shared';
+import {
+  createdFilters,
+  currency,
+  metadata,
+  metadataInput,
+  newestOfAllAccounts,
+  pagination,
+  statementDescriptor,
+} from './shared';
 
 const days = limits.checkout_window_seconds.value / 86_400;
 
@@ -93,8 +102,7 @@ export const checkouts = defineResource({
     }),
     listCheckouts: api.get('/v1/checkouts', {
       summary: 'List checkouts',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
       query: { ...pagination, ...checkoutFilters },

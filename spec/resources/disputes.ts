@@ -4,7 +4,8 @@ import { disputeResponseFieldNames, disputeResponseFields, isDateField } from '.
 import { limits } from '../tables/limits';
 import { disputeStates } from '../tables/states';
 import { uploadFileTypeNames, uploadStatuses } from '../tables/uploads';
-import { api, defineResource, one, oneOfParameter, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, oneOfParameter, page } from '../vocabulary/operation';
 import {
   boolean,
   choice,
@@ -23,7 +24,16 @@ import {
   timestamp,
   word,
 } from '../vocabulary/schema';
-import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  currency,
+  description,
+  metadata,
+  newestOfAllAccounts,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const eachField = (schemaOf: (name: (typeof disputeResponseFieldNames)[number]) => Schema) =>
   Object.fromEntries(disputeResponseFieldNames.map((name) => [name, schemaOf(name)]));
@@ -55,8 +65,7 @@ export const disputeSchemas = {
     due_date: date('The day, in UTC, on which it is too late to respond.'),
     status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
     metadata: storedMetadata,
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
+    ...times,
     dispute_response: nullable(ref('DisputeResponse')),
     dispute_reversal: nullable(ref('DisputeReversal')),
   }),
@@ -91,8 +100,7 @@ export const disputes = defineResource({
   operations: {
     listDisputes: api.get('/v1/disputes', {
       summary: 'List disputes',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
       query: {

@@ -1,7 +1,8 @@
 import { documentStatuses, documentTypes } from '../tables/entity-documents';
 import { limits } from '../tables/limits';
 import { uploadFileTypeNames } from '../tables/uploads';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { entities } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   from,
@@ -13,10 +14,9 @@ import {
   required,
   resource,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
-import { description, metadata, pagination, storedMetadata } from './shared';
+import { description, metadata, pagination, storedMetadata, times } from './shared';
 
 const { bytes, seconds } = limits.upload;
 
@@ -40,19 +40,14 @@ export const documents = defineResource({
           `Address that takes one PUT of the file without a token: at most ${bytes / 1_000_000} MB, for ${seconds / 60} minutes from the creation of the document. Not in lists, events, businesses and identities.`,
         ),
       ),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
     }),
   },
   operations: {
-    createDocument: api.post('/v1/entities/document', {
+    createDocument: entities.post('/v1/entities/document', {
       summary: 'Create a document',
       description:
         'A document belongs to a business, a person, or both. Its file is then sent to `presigned_url`; only its length and its hash are kept.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: word('The business that it belongs to. Required without an `identity_id`.'),
@@ -68,12 +63,9 @@ export const documents = defineResource({
       success: one(201, 'document', 'EntityDocument'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid'],
     }),
-    listDocuments: api.get('/v1/entities/document', {
+    listDocuments: entities.get('/v1/entities/document', {
       summary: 'List documents',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       query: {
         ...pagination,
         business_id: from('chosen', word('Only documents of this business, without those of its people.')),
@@ -81,11 +73,8 @@ export const documents = defineResource({
       },
       success: page('document', 'EntityDocument'),
     }),
-    getDocument: api.get('/v1/entities/document/{document_id}', {
+    getDocument: entities.get('/v1/entities/document/{document_id}', {
       summary: 'Get a document',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       success: one(200, 'document', 'EntityDocument'),
     }),
   },

@@ -1,6 +1,7 @@
 import { feeTypes } from '../tables/fee-types';
 import { limits } from '../tables/limits';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   id,

@@ -11,10 +11,9 @@ import {
   required,
   resource,
   type Schema,
-  timestamp,
   word,
 } from '../vocabulary/schema';
-import { currency } from './shared';
+import { currency, times } from './shared';
 
 /** A fee of a payment, in responses. */
 export const paymentFee = resource('stated', 'A fee of a payment.', {
@@ -35,8 +34,7 @@ export const applicationFee = resource('stated', 'A fee that was sent as a singl
   id: id('fee', 'Id of the application fee.'),
   amount: money('Amount of the fee.'),
   currency,
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
+  ...times,
 });
 
 /**

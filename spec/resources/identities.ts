@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { entities } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
   type Fields,
@@ -13,12 +14,11 @@ import {
   resource,
   type Schema,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { inlineAddress } from './addresses';
 import { NINE_DIGITS_PATTERN } from './formats';
-import { email, metadata, pagination, storedMetadata } from './shared';
+import { email, metadata, pagination, storedMetadata, times } from './shared';
 
 const { minimum_age_years: minimumAge } = limits.onboarding;
 const { minimum, maximum } = limits.ownership_percentage;
@@ -111,45 +111,30 @@ export const identities = defineResource({
       metadata: storedMetadata,
       address: nullable(ref('Address')),
       documents: list(ref('EntityDocument'), 'Its newest documents, newest first.'),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
     }),
   },
   operations: {
-    createIdentity: api.post('/v1/entities/identity', {
+    createIdentity: entities.post('/v1/entities/identity', {
       summary: 'Create an identity',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(201, 'identity', 'Identity'),
       errors: ['resource_not_found', 'parameter_invalid'],
     }),
-    listIdentities: api.get('/v1/entities/identity', {
+    listIdentities: entities.get('/v1/entities/identity', {
       summary: 'List identities',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       query: { ...pagination, business_id: { ...word('Only people of this business.'), ...chosen } },
       success: page('identity', 'Identity'),
     }),
-    getIdentity: api.get('/v1/entities/identity/{identity_id}', {
+    getIdentity: entities.get('/v1/entities/identity/{identity_id}', {
       summary: 'Get an identity',
-      provenance: 'reference',
-      extension: true,
-      onPlatform: true,
       success: one(200, 'identity', 'Identity'),
     }),
-    updateIdentity: api.patch('/v1/entities/identity/{identity_id}', {
+    updateIdentity: entities.patch('/v1/entities/identity/{identity_id}', {
       summary: 'Update an identity',
       description:
         'Absent fields do not change. A person without a business can get one; one with a business stays with it.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(200, 'identity', 'Identity'),
       errors: ['resource_not_found', 'parameter_invalid'],

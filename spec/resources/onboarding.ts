@@ -1,7 +1,8 @@
 import { limits } from '../tables/limits';
 import { businessStructures, businessTypes, requirementColumns } from '../tables/business-structures';
 import { bankAccountTypes, onboardingRequirements, defaultOnboardingVersion } from '../tables/onboarding-requirements';
-import { api, defineResource, one } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
 import {
   choice,
   boolean,

@@ -1,5 +1,6 @@
 import { balanceSourceTypes, balanceTransactionTypes } from '../tables/balance-transactions';
-import { api, defineResource, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, page } from '../vocabulary/operation';
 import { choice, from, id, money, resource, timestamp, word } from '../vocabulary/schema';
 import { currency, pagination } from './shared';
 

@@ -1,9 +1,19 @@
 import { paymentIntentStates } from '../tables/states';
-import { api, bare, defineResource, one, page } from '../vocabulary/operation';
-import { choice, from, id, money, nullable, ref, request, required, resource, timestamp } from '../vocabulary/schema';
+import { api } from '../vocabulary/define-operation';
+import { bare, defineResource, one, page } from '../vocabulary/operation';
+import { choice, from, id, money, nullable, ref, request, required, resource } from '../vocabulary/schema';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 import { chargeErrors, paymentAmount } from './payments';
-import { currency, description, metadataInput, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  currency,
+  description,
+  metadataInput,
+  newestOfAllAccounts,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const { attach, replace_payment_method } = paymentIntentStates.transitions;
 const open = [...attach.from, ...replace_payment_method.from].map((state) => `\`${state}\``).join(' and ');
@@ -25,8 +35,7 @@ export const paymentIntents = defineResource({
       metadata: storedMetadata,
       payment_method: nullable(ref('PaymentMethod')),
       status: choice(Object.keys(paymentIntentStates.states), 'Status of the intent.'),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
     }),
   },
   operations: {
@@ -48,8 +57,7 @@ export const paymentIntents = defineResource({
     }),
     listPaymentIntents: api.get('/v1/payment_intents', {
       summary: 'List payment intents',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       query: pagination,
       success: page('payment_intent', 'PaymentIntent'),

@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import { id, list, nonEmptyText, ref, request, required, resource } from '../vocabulary/schema';
 import { pagination } from './shared';
 

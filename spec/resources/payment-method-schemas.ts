@@ -1,18 +1,7 @@
 import { binBrands, binTypes, fundingSources } from '../tables/bin-details';
 import { cardBrands } from '../tables/card-brands';
-import {
-  choice,
-  from,
-  id,
-  nested,
-  nullable,
-  optional,
-  resource,
-  timestamp,
-  word,
-  type Schema,
-} from '../vocabulary/schema';
-import { storedMetadata } from './shared';
+import { choice, from, id, nested, nullable, optional, resource, word, type Schema } from '../vocabulary/schema';
+import { storedMetadata, times } from './shared';
 
 const checks = ['unchecked', 'pass', 'fail', 'unavailable'];
 const addressCheck = (subject: string): Schema => ({
@@ -28,11 +17,6 @@ const identity = {
 const owner = {
   name: word('Name of the owner.'),
   token: id('pm', 'Token that identifies the payment method in requests on its account. The same as the id.'),
-};
-
-const times = {
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
 };
 
 const validity = {

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
   choice,
@@ -17,7 +18,7 @@ import {
 } from '../vocabulary/schema';
 import { address } from './address';
 import { paymentMethodSchemas } from './payment-method-schemas';
-import { createdFilters, email, metadata, metadataInput, pagination } from './shared';
+import { createdFilters, email, metadata, metadataInput, newestOfAllAccounts, pagination } from './shared';
 
 const month: Schema = {
   type: ['string', 'integer'],
@@ -172,8 +173,7 @@ export const paymentMethods = defineResource({
     }),
     listPaymentMethods: api.get('/v1/payment_methods', {
       summary: 'List payment methods',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
       query: {

@@ -2,7 +2,8 @@ import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { paymentStates } from '../tables/states';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
@@ -16,7 +17,6 @@ import {
   request,
   required,
   resource,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { applicationFee, feesInput, paymentFee, paymentFeeErrors } from './fees';
@@ -27,11 +27,13 @@ import {
   email,
   metadata,
   metadataInput,
+  newestOfAllAccounts,
   pagination,
   statementDescriptor,
   storedDescription,
   storedMetadata,
   storedStatementDescriptor,
+  times,
 } from './shared';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
@@ -93,8 +95,7 @@ const payment = resource('stated', 'A payment from a card or a bank account.', {
   application_fee: nullable(ref('ApplicationFee')),
   refunds: list(ref('Refund'), 'Its refunds, newest first.'),
   disputes: list(ref('Dispute'), 'Its disputes, newest first.'),
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
+  ...times,
   success: optional(boolean('Present when a test scenario was requested.')),
 });
 
@@ -191,8 +192,7 @@ export const payments = defineResource({
     }),
     listPayments: api.get('/v1/payments', {
       summary: 'List payments',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'stated',
       query: { ...pagination, ...paymentFilters },
       success: page('payment', 'Payment'),

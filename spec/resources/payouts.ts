@@ -1,6 +1,7 @@
 import { payoutTypes } from '../tables/ledger-entries';
 import { payoutStates } from '../tables/states';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   from,
@@ -14,7 +15,7 @@ import {
   timestamp,
   word,
 } from '../vocabulary/schema';
-import { createdFilters, currency, depositFilters, metadata, pagination, storedMetadata } from './shared';
+import { createdFilters, currency, depositFilters, metadata, pagination, storedMetadata, times } from './shared';
 
 /** The statuses of a payout. No payout gets the status `forwarded`, whose meaning is unknown. */
 const statuses = [...Object.keys(payoutStates.states), 'forwarded'];
@@ -38,8 +39,7 @@ export const payout = resource('reference', 'A payout to the bank account of an 
   status: choice(statuses, 'Status of the payout.'),
   settlement_priority: choice(['standard', 'expedited'], 'Settlement priority.'),
   metadata: storedMetadata,
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
+  ...times,
 });
 
 const listing = {

@@ -1,7 +1,16 @@
 import { payoutStates } from '../tables/states';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import { choice, from, id, integer, money, ref, resource, timestamp, word } from '../vocabulary/schema';
-import { createdFilters, currency, depositFilters, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  createdFilters,
+  currency,
+  depositFilters,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const listPayouts = {
   summary: 'List payouts of proceeds',
@@ -46,8 +55,7 @@ export const proceedsPayout = resource('stated', "A payout of the platform's pro
   payout_type: choice(['proceeds'], 'Type of the payout.'),
   status: choice(Object.keys(payoutStates.states), 'Status of the payout.'),
   metadata: storedMetadata,
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
+  ...times,
 });
 
 export const proceedsPayouts = defineResource({

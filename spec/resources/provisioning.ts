@@ -1,5 +1,6 @@
 import { productCategories } from '../tables/product-categories';
-import { api, defineResource, one } from '../vocabulary/operation';
+import { entities } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
 import { choice, id, nonEmptyText, ref, request, required, resource, type Schema, word } from '../vocabulary/schema';
 import { payload, toResponseSchema } from './onboarding';
 import { accountType } from './shared';
@@ -34,14 +35,10 @@ export const provisioning = defineResource({
     }),
   },
   operations: {
-    createProvisioning: api.post('/v1/entities/provisioning', {
+    createProvisioning: entities.post('/v1/entities/provisioning', {
       summary: 'Provision a business',
       description:
         'Creates the sub account of a business; in live mode also one for test mode. If the business has everything that an onboarding entry requires, the account is submitted for review, otherwise it needs an entry of its own. A business is provisioned once.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: required(word('The business.')),

@@ -1,10 +1,20 @@
 import { limits } from '../tables/limits';
 import { returnableFeeTypes } from '../tables/fee-types';
 import { refundStates } from '../tables/states';
-import { api, defineResource, one, page } from '../vocabulary/operation';
-import { choice, id, list, money, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
+import { choice, id, list, money, nullable, ref, request, resource, word } from '../vocabulary/schema';
 import { returnedFeesInput } from './fees';
-import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  currency,
+  description,
+  metadata,
+  newestOfAllAccounts,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const reasons = ['duplicate', 'fraudulent', 'customer_request'];
 
@@ -52,8 +62,7 @@ export const refunds = defineResource({
       reason: nullable(choice(reasons, 'Reason for the refund.')),
       status: choice(Object.keys(refundStates.states), 'A refund to a card succeeds immediately.'),
       metadata: storedMetadata,
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
       returned_fees: list(ref('ReturnedFee'), 'Fees returned with the refund.'),
     }),
   },
@@ -86,8 +95,7 @@ export const refunds = defineResource({
     }),
     listRefunds: api.get('/v1/refunds', {
       summary: 'List refunds',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
       query: pagination,

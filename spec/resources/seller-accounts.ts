@@ -1,4 +1,5 @@
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import { createSubAccountBody, listSubAccountsQuery, subAccount } from './sub-accounts';
 
 /** Source: Resources, Sub account (deprecated alias); Endpoints, Operations; Versioning. */

@@ -47,6 +47,16 @@ export const metadata = metadataInput('Any keys and values, returned unchanged. 
 export const storedDescription = nullable(text('Free text; null if none was sent.'));
 export const storedMetadata = freeForm('Any keys and values; empty if none were sent.');
 
+/** The instants of an object that can change. */
+export const times = {
+  created_at: timestamp('When it was created.'),
+  updated_at: timestamp('When it last changed.'),
+};
+
+/** The description of a list that a sub account narrows. */
+export const newestOfAllAccounts =
+  'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.';
+
 /** The query parameters of every list. */
 export const pagination: Readonly<Record<'limit' | 'after_cursor' | 'before_cursor', Schema>> = {
   limit: {

@@ -1,4 +1,5 @@
-import { api, defineResource, one } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
 import { boolean, choice, id, nullable, ref, resource, word } from '../vocabulary/schema';
 
 const paymentSettings = resource('reference', 'How a sub account takes payments.', {

@@ -1,5 +1,6 @@
 import { subAccountStates } from '../tables/states';
-import { api, defineResource, one, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   nested,
@@ -18,7 +19,7 @@ import {
   word,
   ruled,
 } from '../vocabulary/schema';
-import { accountType, currency, pagination } from './shared';
+import { accountType, currency, pagination, times } from './shared';
 
 const statuses = Object.keys(subAccountStates.states);
 
@@ -45,8 +46,7 @@ export const subAccount = resource('stated', 'A customer of the platform.', {
     nullable(id('ba', 'Its own bank account for payouts: that of the business, or else of its onboarding entry.')),
   ),
   payments_activated_on: from('reference', nullable(timestamp('When its first payment succeeded.'))),
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
+  ...times,
 });
 
 export const applicationFeeRate = resource(
@@ -58,8 +58,7 @@ export const applicationFeeRate = resource(
     currency,
     basis_point_rate: integer('Hundredths of a percent of the amount.'),
     rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
+    ...times,
   },
 );
 

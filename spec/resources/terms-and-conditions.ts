@@ -1,16 +1,7 @@
-import { api, defineResource, one } from '../vocabulary/operation';
-import {
-  boolean,
-  id,
-  ignored,
-  nullable,
-  request,
-  required,
-  resource,
-  text,
-  timestamp,
-  word,
-} from '../vocabulary/schema';
+import { entities } from '../vocabulary/define-operation';
+import { defineResource, one } from '../vocabulary/operation';
+import { boolean, id, ignored, nullable, request, required, resource, text, word } from '../vocabulary/schema';
+import { times } from './shared';
 
 /** Acceptances of the terms of the service by businesses. */
 export const termsAndConditions = defineResource({
@@ -23,19 +14,14 @@ export const termsAndConditions = defineResource({
       accepted: boolean('Always true.'),
       ip: word('IPv4 or IPv6 address of the person who accepted.'),
       user_agent: nullable(text('Browser of the person who accepted.')),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
+      ...times,
     }),
   },
   operations: {
-    createTermsAndConditions: api.post('/v1/entities/terms_and_conditions', {
+    createTermsAndConditions: entities.post('/v1/entities/terms_and_conditions', {
       summary: 'Accept the terms and conditions',
       description:
         'The business has `terms_conditions_accepted` from then on. Terms that are not accepted count as missing.',
-      provenance: 'reference',
-      extension: true,
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: required(word('The business that accepts.')),

@@ -1,6 +1,7 @@
 import { limits } from '../tables/limits';
 import { kindWithoutRole, webComponentKinds, webComponentRoles } from '../tables/web-component-roles';
-import { api, bare, defineResource } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, list, request, required, resource, word } from '../vocabulary/schema';
 
 const { value: MAX_RESOURCES } = limits.web_component_resources;
