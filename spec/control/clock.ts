@@ -1,3 +1,4 @@
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { boolean, integer, list, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -17,40 +18,26 @@ export const clock = defineResource({
   description:
     'Every platform has its own clock. It decides when a token expires, when a bank payment settles and when an authorization expires. It follows the clock of the machine until it is moved or frozen, and it goes back only by `reset`.',
   schemas: {
-    Clock: resource(state, { description: 'The clock of a platform.', 'x-provenance': 'chosen' }),
-    MovedClock: resource(
-      { ...state, ran: list(ref('RanJob'), 'The jobs that became due, in the order in which they ran.') },
-      { description: 'The clock of a platform after it was moved.', 'x-provenance': 'chosen' },
-    ),
-    RanJob: resource(
-      {
-        kind: word('Type of the job, such as `settle_payment` or `lapse_authorization`.'),
-        subject_id: word('Id of the object of the job.'),
-        due_at: timestamp('When the job was due, and the time of the clock while it ran.'),
-      },
-      { description: 'A background job or a time limit that ran.', 'x-provenance': 'chosen' },
-    ),
+    Clock: resource('chosen', 'The clock of a platform.', state),
+    MovedClock: resource('chosen', 'The clock of a platform after it was moved.', {
+      ...state,
+      ran: list(ref('RanJob'), 'The jobs that became due, in the order in which they ran.'),
+    }),
+    RanJob: resource('chosen', 'A background job or a time limit that ran.', {
+      kind: word('Type of the job, such as `settle_payment` or `lapse_authorization`.'),
+      subject_id: word('Id of the object of the job.'),
+      due_at: timestamp('When the job was due, and the time of the clock while it ran.'),
+    }),
   },
   operations: {
-    getClock: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/clock',
+    getClock: control.get('/_sandbox/platforms/{platform_id}/clock', {
       summary: 'Get the clock',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'clock', 'Clock'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    moveClock: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/clock',
+    }),
+    moveClock: control.post('/_sandbox/platforms/{platform_id}/clock', {
       summary: 'Move, freeze, unfreeze or reset the clock',
       description:
         'Takes `advance` or `set`, and `frozen` with either of them or on its own, or only `reset`. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         advance: word(
           'Duration: `8d`, `25m`, `1d 12h`, `90s`; units are `y`, `mo`, `w`, `d`, `h`, `m`, `s`, `ms`, or their names. Or an ISO 8601 duration: `P8D`, `PT25M`.',
@@ -75,6 +62,6 @@ export const clock = defineResource({
         'parameter_invalid',
         'clock_cannot_go_back',
       ],
-    },
+    }),
   },
 });

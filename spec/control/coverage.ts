@@ -1,4 +1,5 @@
 import { coverageAreas } from '../tables/coverage-areas';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { integer, list, ref, resource, type Schema, word } from '../vocabulary/schema';
 
@@ -14,46 +15,31 @@ export const coverage = defineResource({
   description:
     'What the requests to a platform have met of the API, and what they have not: the integration coverage of a suite of tests. It counts since the platform was opened by this process, whatever the request log still has, and a reset does not clear it. Deprecated operations and events are left out.',
   schemas: {
-    Coverage: resource(
-      {
-        operations: area('operations'),
-        declines: area('declines'),
-        error_codes: area('error_codes'),
-        webhook_events: area('webhook_events'),
-        retries: area('retries'),
-        idempotent_replays: area('idempotent_replays'),
-        pages: area('pages'),
-        total: ref('TotalCoverage'),
-      },
-      { description: 'The integration coverage of a platform.', 'x-provenance': 'chosen' },
-    ),
-    CoveredArea: resource(
-      {
-        met: list(word('A name or a code.'), 'What was met.'),
-        missed: list(word('A name or a code.'), 'What was not met.'),
-        percent: percent('Part that was met, rounded down to one decimal.'),
-      },
-      { description: 'One area of the integration coverage.', 'x-provenance': 'chosen' },
-    ),
-    TotalCoverage: resource(
-      {
-        met: integer('Number of items that were met.'),
-        of: integer('Number of items.'),
-        percent: percent('Part that was met, rounded down to one decimal.'),
-      },
-      { description: 'All areas together.', 'x-provenance': 'chosen' },
-    ),
+    Coverage: resource('chosen', 'The integration coverage of a platform.', {
+      operations: area('operations'),
+      declines: area('declines'),
+      error_codes: area('error_codes'),
+      webhook_events: area('webhook_events'),
+      retries: area('retries'),
+      idempotent_replays: area('idempotent_replays'),
+      pages: area('pages'),
+      total: ref('TotalCoverage'),
+    }),
+    CoveredArea: resource('chosen', 'One area of the integration coverage.', {
+      met: list(word('A name or a code.'), 'What was met.'),
+      missed: list(word('A name or a code.'), 'What was not met.'),
+      percent: percent('Part that was met, rounded down to one decimal.'),
+    }),
+    TotalCoverage: resource('chosen', 'All areas together.', {
+      met: integer('Number of items that were met.'),
+      of: integer('Number of items.'),
+      percent: percent('Part that was met, rounded down to one decimal.'),
+    }),
   },
   operations: {
-    getCoverage: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/coverage',
+    getCoverage: control.get('/_sandbox/platforms/{platform_id}/coverage', {
       summary: 'Get the integration coverage',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'coverage', 'Coverage'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
+    }),
   },
 });

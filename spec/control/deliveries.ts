@@ -2,6 +2,7 @@ import { deliveryFailures, deliveryStatuses } from '../tables/outcomes';
 import { webhookFaultKinds } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
@@ -25,51 +26,37 @@ export const deliveries = defineResource({
   tag: 'Deliveries',
   description: `Deliveries of events to publishers (webhook endpoints). Only a response with status 200 within ${limits.webhook_timeout_seconds.value} seconds counts as received; redirects are not followed. ${retries}`,
   schemas: {
-    Delivery: resource(
-      {
-        id: id('dlv', 'Id of the delivery.'),
-        event_id: id('evt', 'Id of the event.'),
-        publisher_id: id('pub', 'Id of the publisher.'),
-        status: choice(
-          deliveryStatuses,
-          '`pending` before the first attempt, `failed` while it waits for a retry, finally `delivered` or `dead`.',
+    Delivery: resource('chosen', 'The delivery of an event to a publisher (webhook endpoint).', {
+      id: id('dlv', 'Id of the delivery.'),
+      event_id: id('evt', 'Id of the event.'),
+      publisher_id: id('pub', 'Id of the publisher.'),
+      status: choice(
+        deliveryStatuses,
+        '`pending` before the first attempt, `failed` while it waits for a retry, finally `delivered` or `dead`.',
+      ),
+      attempts: list(ref('DeliveryAttempt'), 'Attempts, oldest first.'),
+      next_attempt_at: nullable(timestamp('When it is retried; null if no retry is due.')),
+      created_at: timestamp('When the event happened, or when its redelivery was requested.'),
+    }),
+    DeliveryAttempt: resource('chosen', 'A request to a publisher (webhook endpoint).', {
+      attempted_at: timestamp('When it was sent: the timestamp in the signature.'),
+      status: nullable(integer('HTTP status of the response; null without a response.')),
+      failure: nullable(choice(deliveryFailures, 'Why there was no response.')),
+      cause: nullable(
+        word(
+          'What made it fail: a code such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT`, or the message of a function that threw. Null if there was a response, and where the cause is not known.',
         ),
-        attempts: list(ref('DeliveryAttempt'), 'Attempts, oldest first.'),
-        next_attempt_at: nullable(timestamp('When it is retried; null if no retry is due.')),
-        created_at: timestamp('When the event happened, or when its redelivery was requested.'),
-      },
-      { description: 'The delivery of an event to a publisher (webhook endpoint).', 'x-provenance': 'chosen' },
-    ),
-    DeliveryAttempt: resource(
-      {
-        attempted_at: timestamp('When it was sent: the timestamp in the signature.'),
-        status: nullable(integer('HTTP status of the response; null without a response.')),
-        failure: nullable(choice(deliveryFailures, 'Why there was no response.')),
-        cause: nullable(
-          word(
-            'What made it fail: a code such as `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT`, or the message of a function that threw. Null if there was a response, and where the cause is not known.',
-          ),
-        ),
-        duration_ms: integer('Duration in milliseconds of the machine.'),
-        answer: nullable(word('The first kilobyte of the body of the response.')),
-        fault: nullable(choice(webhookFaultKinds, 'The fault that matched it: see Faults.')),
-      },
-      { description: 'A request to a publisher (webhook endpoint).', 'x-provenance': 'chosen' },
-    ),
-    Idle: resource(
-      { idle: boolean('Always true.') },
-      { description: 'A platform without pending deliveries or due jobs.', 'x-provenance': 'chosen' },
-    ),
+      ),
+      duration_ms: integer('Duration in milliseconds of the machine.'),
+      answer: nullable(word('The first kilobyte of the body of the response.')),
+      fault: nullable(choice(webhookFaultKinds, 'The fault that matched it: see Faults.')),
+    }),
+    Idle: resource('chosen', 'A platform without pending deliveries or due jobs.', { idle: boolean('Always true.') }),
   },
   operations: {
-    listDeliveries: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/deliveries',
+    listDeliveries: control.get('/_sandbox/platforms/{platform_id}/deliveries', {
       summary: 'List deliveries',
       description: 'Newest first, with all attempts.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: {
         event_id: word('Deliveries of this event.'),
         publisher_id: word('Deliveries to this publisher.'),
@@ -77,17 +64,11 @@ export const deliveries = defineResource({
         ...pagination,
       },
       success: page('delivery', 'Delivery'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    waitForIdle: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/idle',
+    }),
+    waitForIdle: control.post('/_sandbox/platforms/{platform_id}/idle', {
       summary: 'Wait until the platform is idle',
       description:
         'Responds when no delivery is in flight and no job is due. Jobs and retries at a later time of the clock are not waited for.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         timeout_ms: integer('Time-out in milliseconds of the machine.', {
           minimum: 0,
@@ -98,6 +79,6 @@ export const deliveries = defineResource({
       bodyOptional: true,
       success: bare(200, 'idle', 'Idle'),
       errors: ['host_not_allowed', 'resource_not_found', 'not_idle'],
-    },
+    }),
   },
 });

@@ -2,6 +2,7 @@ import { defaultDisputeReason, disputeReasonNames } from '../tables/dispute-reas
 import { disputeOutcomes } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { disputeSchemas } from '../resources/disputes';
+import { control } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, money, request, required } from '../vocabulary/schema';
 
@@ -13,14 +14,9 @@ export const disputes = defineResource({
   description: 'Disputes by card holders and their outcomes. No operation of the API opens or wins a dispute.',
   schemas: disputeSchemas,
   operations: {
-    openDispute: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/payments/{payment_id}/disputes',
+    openDispute: control.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/disputes', {
       summary: 'Dispute a payment',
       description: `Deducts the disputed amount from the balance of the payment, changes its status to \`disputed\`, and emits \`payment.dispute.created\`. A dispute without a response is lost after ${days} days.`,
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         amount: money('The disputed amount. Default: the remaining amount of the payment.', {
           exclusiveMinimum: 0,
@@ -36,19 +32,14 @@ export const disputes = defineResource({
         'refund_in_progress',
         'dispute_exceeds_amount_available',
       ],
-    },
-    decideDispute: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/disputes/{dispute_id}/outcome',
+    }),
+    decideDispute: control.post('/_sandbox/platforms/{platform_id}/disputes/{dispute_id}/outcome', {
       summary: 'Respond to a dispute, win, lose or reverse it',
       description:
         'A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. `reverse` turns a lost dispute into a won one. Each of these emits `payment.dispute.closed`, and a dispute that is won `payment.dispute.funds_returned` as well. `respond` emits `payment.dispute.submitted`.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({ outcome: required(choice(disputeOutcomes, 'Outcome of the dispute.')) }),
       success: one(200, 'dispute', 'Dispute'),
       errors: ['resource_not_found', 'dispute_unexpected_state'],
-    },
+    }),
   },
 });

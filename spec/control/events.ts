@@ -1,5 +1,6 @@
 import { events as eventRows } from '../tables/events';
 import { accountType, pagination } from '../resources/shared';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -22,39 +23,30 @@ export const events = defineResource({
   description:
     'The events of a platform in the order in which they happened: the same objects that publishers (webhook endpoints) receive. They are recorded even when no publisher exists.',
   schemas: {
-    Event: resource(
-      {
-        id: id('evt', 'Id of the event; the same in every delivery.'),
-        event_name: choice(names, 'Name of the event.'),
-        version: choice(['v1'], 'Version of the event format.'),
-        account_id: id('acc', 'The account of the event.'),
-        account_type: accountType,
-        platform_account_id: id('acc', 'The platform account.'),
-        idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
-        request_id: nullable(
-          word('Id of the request to the API that caused it; null when the clock or a request to the control API did.'),
-        ),
-        created_at: timestamp('When it happened.'),
-        data: freeForm(
-          'The resource at the time of the event, without an envelope. The page on events lists the type of each.',
-        ),
-      },
-      { description: 'An event.', 'x-provenance': 'reference' },
-    ),
-    Redelivery: resource(
-      { deliveries: integer('Number of deliveries that were created or retried.') },
-      { description: 'The result of a redelivery.', 'x-provenance': 'chosen' },
-    ),
+    Event: resource('reference', 'An event.', {
+      id: id('evt', 'Id of the event; the same in every delivery.'),
+      event_name: choice(names, 'Name of the event.'),
+      version: choice(['v1'], 'Version of the event format.'),
+      account_id: id('acc', 'The account of the event.'),
+      account_type: accountType,
+      platform_account_id: id('acc', 'The platform account.'),
+      idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
+      request_id: nullable(
+        word('Id of the request to the API that caused it; null when the clock or a request to the control API did.'),
+      ),
+      created_at: timestamp('When it happened.'),
+      data: freeForm(
+        'The resource at the time of the event, without an envelope. The page on events lists the type of each.',
+      ),
+    }),
+    Redelivery: resource('chosen', 'The result of a redelivery.', {
+      deliveries: integer('Number of deliveries that were created or retried.'),
+    }),
   },
   operations: {
-    listEvents: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/events',
+    listEvents: control.get('/_sandbox/platforms/{platform_id}/events', {
       summary: 'List events',
       description: 'Newest first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: {
         event_name: choice(names, 'Events of this name.'),
         resource_id: word(
@@ -63,38 +55,21 @@ export const events = defineResource({
         ...pagination,
       },
       success: page('event', 'Event'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    getEvent: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/events/{event_id}',
+    }),
+    getEvent: control.get('/_sandbox/platforms/{platform_id}/events/{event_id}', {
       summary: 'Get an event',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: one(200, 'event', 'Event'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    redeliverEvent: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver',
+    }),
+    redeliverEvent: control.post('/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver', {
       summary: 'Deliver an event again',
       description:
         'Delivers it to every subscribed publisher, after their pending deliveries. A delivery that waits for a retry is retried immediately instead.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(202, 'redelivery', 'Redelivery'),
       errors: ['host_not_allowed', 'resource_not_found', 'publisher_disabled'],
-    },
-    redeliverEvents: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/redeliver',
+    }),
+    redeliverEvents: control.post('/_sandbox/platforms/{platform_id}/redeliver', {
       summary: 'Deliver all events since an instant again',
       description: 'In the order in which they happened; otherwise as for a single event.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         since: required(
           word('Start of the period: ISO 8601 with a time zone, or a date, which is midnight in UTC.', {
@@ -104,6 +79,6 @@ export const events = defineResource({
       }),
       success: bare(202, 'redelivery', 'Redelivery'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_disabled'],
-    },
+    }),
   },
 });

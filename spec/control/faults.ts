@@ -2,12 +2,14 @@ import { eventPatterns } from '../derive/event-patterns';
 import { dropMoments, MAX_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { type OperationId, operations } from '../resources';
 import { pagination } from '../resources/shared';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
   id,
   integer,
+  nested,
   nullable,
   optional,
   request,
@@ -62,53 +64,41 @@ const probability = 'Probability of a match, from 0 to 1';
 const seed = 'Seed of the random matches: the same seed gives the same matches';
 
 const path = '/_sandbox/platforms/{platform_id}/faults';
-const common = { provenance: 'chosen', authentication: 'control_token', idempotencyKey: 'none' } as const;
 
 export const faults = defineResource({
   tag: 'Faults',
   description:
     'Injected faults: errors, delays, dropped connections, held requests, and webhooks that are lost, duplicated or reordered. A fault matches only requests with a valid token, account and idempotency key and a readable body. Of several faults only the oldest active one applies. Requests to the control API are never matched.',
   schemas: {
-    Fault: resource(
-      {
-        id: id('flt', 'Id of the fault.'),
-        operation: nullable(operation),
-        event_name: nullable(eventName),
-        fault: resource(Object.fromEntries(Object.entries(effects).map(([name, schema]) => [name, optional(schema)])), {
-          description: 'Effect of the fault.',
-        }),
-        times: nullable(integer(`${times}; null for no limit.`)),
-        probability: nullable(number(`${probability}; null if it always matches.`)),
-        seed: nullable(integer(`${seed}; null without a probability.`)),
-        matched: integer('Number of requests or deliveries that it matched.'),
-        passed: integer('Number of requests or deliveries that it skipped because of its probability.'),
-        left: nullable(integer('Number of remaining matches: 0 when it is exhausted, null for no limit.')),
-        held: integer('Number of requests that it holds now.'),
-        created_at: timestamp('When it was created.'),
-      },
-      { description: 'An injected fault.', 'x-provenance': 'chosen' },
-    ),
-    DeletedFault: resource(
-      { id: id('flt', 'Id of the fault.') },
-      { description: 'A deleted fault.', 'x-provenance': 'chosen' },
-    ),
-    DeletedFaults: resource(
-      { deleted: integer('Number of deleted faults.') },
-      { description: 'The deletion of all faults.', 'x-provenance': 'chosen' },
-    ),
-    ReleasedRequests: resource(
-      { id: id('flt', 'Id of the fault.'), released: integer('Number of released requests.') },
-      { description: 'The release of held requests.', 'x-provenance': 'chosen' },
-    ),
+    Fault: resource('chosen', 'An injected fault.', {
+      id: id('flt', 'Id of the fault.'),
+      operation: nullable(operation),
+      event_name: nullable(eventName),
+      fault: nested(
+        'Effect of the fault.',
+        Object.fromEntries(Object.entries(effects).map(([name, schema]) => [name, optional(schema)])),
+      ),
+      times: nullable(integer(`${times}; null for no limit.`)),
+      probability: nullable(number(`${probability}; null if it always matches.`)),
+      seed: nullable(integer(`${seed}; null without a probability.`)),
+      matched: integer('Number of requests or deliveries that it matched.'),
+      passed: integer('Number of requests or deliveries that it skipped because of its probability.'),
+      left: nullable(integer('Number of remaining matches: 0 when it is exhausted, null for no limit.')),
+      held: integer('Number of requests that it holds now.'),
+      created_at: timestamp('When it was created.'),
+    }),
+    DeletedFault: resource('chosen', 'A deleted fault.', { id: id('flt', 'Id of the fault.') }),
+    DeletedFaults: resource('chosen', 'The deletion of all faults.', { deleted: integer('Number of deleted faults.') }),
+    ReleasedRequests: resource('chosen', 'The release of held requests.', {
+      id: id('flt', 'Id of the fault.'),
+      released: integer('Number of released requests.'),
+    }),
   },
   operations: {
-    createFault: {
-      method: 'post',
-      path,
+    createFault: control.post(path, {
       summary: 'Create a fault',
       description:
         'Takes exactly one effect. Without `times` the fault stays active until it is deleted. It survives a restart, including its count of matches.',
-      ...common,
       body: request({
         operation,
         event_name: eventName,
@@ -128,44 +118,28 @@ export const faults = defineResource({
         'parameter_invalid',
         'unexpected_parameter',
       ],
-    },
-    listFaults: {
-      method: 'get',
-      path,
+    }),
+    listFaults: control.get(path, {
       summary: 'List faults',
       description: 'Newest first, including exhausted ones.',
-      ...common,
       query: pagination,
       success: page('fault', 'Fault'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deleteFaults: {
-      method: 'delete',
-      path,
+    }),
+    deleteFaults: control.delete(path, {
       summary: 'Delete all faults',
       description: 'Releases the requests that they hold.',
-      ...common,
       success: bare(200, 'faults', 'DeletedFaults'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deleteFault: {
-      method: 'delete',
-      path: `${path}/{fault_id}`,
+    }),
+    deleteFault: control.delete(`${path}/{fault_id}`, {
       summary: 'Delete a fault',
       description: 'Releases the requests that it holds.',
-      ...common,
       success: bare(200, 'fault', 'DeletedFault'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    releaseFault: {
-      method: 'post',
-      path: `${path}/{fault_id}/release`,
+    }),
+    releaseFault: control.post(`${path}/{fault_id}/release`, {
       summary: 'Release held requests',
       description:
         'Releases all requests that the fault holds now, in the order in which they arrived. Later requests are held again.',
-      ...common,
       success: bare(200, 'released_requests', 'ReleasedRequests'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,51 +1,38 @@
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
-import { boolean, choice, integer, nullable, optional, resource, timestamp, word } from '../vocabulary/schema';
+import { boolean, choice, integer, nested, nullable, optional, resource, timestamp, word } from '../vocabulary/schema';
 
-const replica = resource(
-  {
-    id: word('Id of the replica.'),
-    url: nullable(word('Address at which other replicas reach it; null until it listens.')),
-  },
-  { description: 'This replica. Only with a shared store.' },
-);
+const replica = nested('This replica. Only with a shared store.', {
+  id: word('Id of the replica.'),
+  url: nullable(word('Address at which other replicas reach it; null until it listens.')),
+});
 
-const lease = resource(
-  {
-    valid: boolean('Whether it is held now. Without it, this replica answers for no platform.'),
-    until: timestamp('When it ends unless it is renewed, on the clock of the machine.'),
-  },
-  { description: 'The lease under which this replica owns its platforms. Only with a shared store.' },
-);
+const lease = nested('The lease under which this replica owns its platforms. Only with a shared store.', {
+  valid: boolean('Whether it is held now. Without it, this replica answers for no platform.'),
+  until: timestamp('When it ends unless it is renewed, on the clock of the machine.'),
+});
 
 export const health = defineResource({
   tag: 'Health',
   description: 'The health check of the sandbox.',
   schemas: {
-    Health: resource(
-      {
-        status: choice(
-          ['ok', 'degraded'],
-          '`degraded` while a platform cannot be written: requests to it are answered with 503. With a shared store also while this replica does not hold its lease, or the store cannot be reached.',
-        ),
-        reason: optional(word('What cannot be written or reached, and why. Only with `degraded`.')),
-        platforms: integer('Number of platforms. While a shared store cannot be reached: of those that are open.'),
-        replica: optional(replica),
-        lease: optional(lease),
-        owned_platforms: optional(integer('Number of platforms that this replica owns. Only with a shared store.')),
-      },
-      { description: 'The health of the sandbox.', 'x-provenance': 'chosen' },
-    ),
+    Health: resource('chosen', 'The health of the sandbox.', {
+      status: choice(
+        ['ok', 'degraded'],
+        '`degraded` while a platform cannot be written: requests to it are answered with 503. With a shared store also while this replica does not hold its lease, or the store cannot be reached.',
+      ),
+      reason: optional(word('What cannot be written or reached, and why. Only with `degraded`.')),
+      platforms: integer('Number of platforms. While a shared store cannot be reached: of those that are open.'),
+      replica: optional(replica),
+      lease: optional(lease),
+      owned_platforms: optional(integer('Number of platforms that this replica owns. Only with a shared store.')),
+    }),
   },
   operations: {
-    getHealth: {
-      method: 'get',
-      path: '/_sandbox/health',
+    getHealth: control.get('/_sandbox/health', {
       summary: 'Check the health',
-      provenance: 'chosen',
       authentication: 'none',
-      idempotencyKey: 'none',
       success: bare(200, 'health', 'Health'),
-      errors: ['host_not_allowed'],
-    },
+    }),
   },
 });

@@ -1,5 +1,6 @@
 import { type BackgroundJob, backgroundJobs } from '../tables/background-jobs';
 import { pagination } from '../resources/shared';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
@@ -39,60 +40,38 @@ export const jobSettings = defineResource({
   description:
     'When background jobs run: the actions of banks, reviewers and the service after a response. The setting of each job type is `default`, `immediate` (right after the response), a duration such as `2d`, or `manual` (held until it is run, so that its object keeps its state for as long as a test needs). Time limits, such as the expiry of an authorization, have no setting: only the clock ends them.',
   schemas: {
-    JobSettings: resource(modes(), { description: 'The setting of each job type.', 'x-provenance': 'chosen' }),
-    Job: resource(jobFields, { description: 'A pending background job or time limit.', 'x-provenance': 'chosen' }),
+    JobSettings: resource('chosen', 'The setting of each job type.', modes()),
+    Job: resource('chosen', 'A pending background job or time limit.', jobFields),
   },
   operations: {
-    getJobSettings: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/job_settings',
+    getJobSettings: control.get('/_sandbox/platforms/{platform_id}/job_settings', {
       summary: 'Get the job settings',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'job_settings', 'JobSettings'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    setJobSettings: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/job_settings',
+    }),
+    setJobSettings: control.post('/_sandbox/platforms/{platform_id}/job_settings', {
       summary: 'Change the job settings',
       description:
         'Takes `default`, `immediate`, `manual` or a duration of up to a hundred years for each job type to change. A change applies to jobs that are created later; pending jobs keep their due time. The settings survive a restart. A reset restores `default` for all of them.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request(modes({ maxLength: 100 })),
       success: bare(200, 'job_settings', 'JobSettings'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
-    },
-    listJobs: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/jobs',
+    }),
+    listJobs: control.get('/_sandbox/platforms/{platform_id}/jobs', {
       summary: 'List pending jobs',
       description: 'Newest first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: {
         subject_id: word('Jobs of this object.'),
         kind: word('Jobs of this type.'),
         ...pagination,
       },
       success: page('job', 'Job'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    runJob: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/jobs/{job_id}/run',
+    }),
+    runJob: control.post('/_sandbox/platforms/{platform_id}/jobs/{job_id}/run', {
       summary: 'Run a pending job',
       description:
         'Runs it immediately, at the current time of the clock, and returns the job as it was before. The current state of its object counts: a payment that is no longer pending does not change.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'job', 'Job'),
       errors: ['host_not_allowed', 'resource_not_found', 'job_follows_clock'],
-    },
+    }),
   },
 });

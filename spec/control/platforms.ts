@@ -1,68 +1,44 @@
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
-import { resource, word } from '../vocabulary/schema';
+import { nested, resource, word } from '../vocabulary/schema';
 
 const keyPair = (mode: string) =>
-  resource(
-    {
-      client_id: word(`Starts with \`${mode}_\`.`),
-      client_secret: word('Secret; returned only here.'),
-    },
-    { description: `The key pair for ${mode} mode.` },
-  );
+  nested(`The key pair for ${mode} mode.`, {
+    client_id: word(`Starts with \`${mode}_\`.`),
+    client_secret: word('Secret; returned only here.'),
+  });
 
 export const platforms = defineResource({
   tag: 'Platforms',
   description:
     'Platform accounts, each with its own key pairs, data and clock. Platforms are isolated from each other. The platform `default` always exists.',
   schemas: {
-    NewPlatform: resource(
-      { id: word('Id of the platform.'), test: keyPair('test'), live: keyPair('live') },
-      { description: 'A new platform with its secrets.', 'x-provenance': 'chosen' },
-    ),
-    ResetPlatform: resource(
-      { id: word('Id of the platform.') },
-      { description: 'A platform after a reset.', 'x-provenance': 'chosen' },
-    ),
-    DeletedPlatform: resource(
-      { id: word('Id of the platform.') },
-      { description: 'A platform that was deleted.', 'x-provenance': 'chosen' },
-    ),
+    NewPlatform: resource('chosen', 'A new platform with its secrets.', {
+      id: word('Id of the platform.'),
+      test: keyPair('test'),
+      live: keyPair('live'),
+    }),
+    ResetPlatform: resource('chosen', 'A platform after a reset.', { id: word('Id of the platform.') }),
+    DeletedPlatform: resource('chosen', 'A platform that was deleted.', { id: word('Id of the platform.') }),
   },
   operations: {
-    createPlatform: {
-      method: 'post',
-      path: '/_sandbox/platforms',
+    createPlatform: control.post('/_sandbox/platforms', {
       summary: 'Create a platform',
       description: 'The platform has its own key pairs and is isolated from all others.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(201, 'platform', 'NewPlatform'),
-      errors: ['host_not_allowed'],
-    },
-    resetPlatform: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/reset',
+    }),
+    resetPlatform: control.post('/_sandbox/platforms/{platform_id}/reset', {
       summary: 'Reset a platform',
       description:
         'Deletes everything except key pairs and snapshots. Access tokens remain valid. The clock returns to real time.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'platform', 'ResetPlatform'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deletePlatform: {
-      method: 'delete',
-      path: '/_sandbox/platforms/{platform_id}',
+    }),
+    deletePlatform: control.delete('/_sandbox/platforms/{platform_id}', {
       summary: 'Delete a platform',
       description:
         'Deletes the platform with everything in it. Its access tokens are no longer valid, and its file is gone when the response arrives. The platform `default` cannot be deleted.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'platform', 'DeletedPlatform'),
       errors: ['host_not_allowed', 'resource_not_found', 'default_platform_not_deletable'],
-    },
+    }),
   },
 });

@@ -3,6 +3,7 @@ import { webhookHeaderPrefix } from '../tables/headers';
 import { publisherStatuses } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
@@ -45,34 +46,20 @@ export const publishers = defineResource({
   description:
     'Publishers (webhook endpoints). Each receives the events that it is subscribed to one at a time, in the order in which they happened, signed with its own secret. One that fails for a full span of retries is disabled.',
   schemas: {
-    Publisher: resource(
-      { ...publisher, ...state, created_at: createdAt },
-      { description: 'A publisher (webhook endpoint).', 'x-provenance': 'chosen' },
-    ),
-    NewPublisher: resource(
-      {
-        ...publisher,
-        secret: word('Secret that signs its deliveries; starts with `sigk_`. Returned only here.'),
-        ...state,
-        created_at: createdAt,
-      },
-      { description: 'A new publisher (webhook endpoint) with its secret.', 'x-provenance': 'chosen' },
-    ),
-    DeletedPublisher: resource(
-      { id: id('pub', 'Id of the publisher.') },
-      { description: 'A deleted publisher.', 'x-provenance': 'chosen' },
-    ),
+    Publisher: resource('chosen', 'A publisher (webhook endpoint).', { ...publisher, ...state, created_at: createdAt }),
+    NewPublisher: resource('chosen', 'A new publisher (webhook endpoint) with its secret.', {
+      ...publisher,
+      secret: word('Secret that signs its deliveries; starts with `sigk_`. Returned only here.'),
+      ...state,
+      created_at: createdAt,
+    }),
+    DeletedPublisher: resource('chosen', 'A deleted publisher.', { id: id('pub', 'Id of the publisher.') }),
   },
   operations: {
-    createPublisher: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/publishers',
+    createPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers', {
       summary: 'Create a publisher',
       description:
         'Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         url: required(word('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
         events: list(
@@ -94,41 +81,23 @@ export const publishers = defineResource({
       }),
       success: bare(201, 'publisher', 'NewPublisher'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_host_not_allowed'],
-    },
-    listPublishers: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/publishers',
+    }),
+    listPublishers: control.get('/_sandbox/platforms/{platform_id}/publishers', {
       summary: 'List publishers',
       description: 'Newest first, without their secrets.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('publisher', 'Publisher'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deletePublisher: {
-      method: 'delete',
-      path: '/_sandbox/platforms/{platform_id}/publishers/{publisher_id}',
+    }),
+    deletePublisher: control.delete('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}', {
       summary: 'Delete a publisher',
       description: 'Its pending deliveries become dead. All its deliveries can still be read.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'publisher', 'DeletedPublisher'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    enablePublisher: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable',
+    }),
+    enablePublisher: control.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable', {
       summary: 'Enable a publisher',
       description:
         'Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'publisher', 'Publisher'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,3 +1,4 @@
+import { control } from '../vocabulary/define-operation';
 import { defineResource, page } from '../vocabulary/operation';
 import { choice, integer, nullable, resource, word } from '../vocabulary/schema';
 
@@ -9,31 +10,22 @@ export const replicas = defineResource({
   description:
     'The replicas of a sandbox on PostgreSQL: processes that share its platforms. Each platform is owned by at most one of them at a time, and every replica forwards requests to the owner.',
   schemas: {
-    Replica: resource(
-      {
-        id: word('Id of the replica.'),
-        url: nullable(word('Address at which other replicas reach it; null until it listens.')),
-        state: choice(
-          replicaStates,
-          '`alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.',
-        ),
-        platforms: integer('Number of platforms that it owns.'),
-      },
-      { description: 'A replica of the sandbox.', 'x-provenance': 'chosen' },
-    ),
+    Replica: resource('chosen', 'A replica of the sandbox.', {
+      id: word('Id of the replica.'),
+      url: nullable(word('Address at which other replicas reach it; null until it listens.')),
+      state: choice(
+        replicaStates,
+        '`alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.',
+      ),
+      platforms: integer('Number of platforms that it owns.'),
+    }),
   },
   operations: {
-    listReplicas: {
-      method: 'get',
-      path: '/_sandbox/replicas',
+    listReplicas: control.get('/_sandbox/replicas', {
       summary: 'List replicas',
       description:
         'In the order in which they were started. The list is empty for a sandbox without a shared store. It has one page.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: page('replica', 'Replica'),
-      errors: ['host_not_allowed'],
-    },
+    }),
   },
 });

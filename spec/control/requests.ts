@@ -3,6 +3,7 @@ import { credentialTypes, keyOutcomes, requestVerdicts, violationKinds } from '.
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -30,118 +31,83 @@ export const requests = defineResource({
     'A request belongs to the platform of its access token, even when the token has expired, or of its client id. Requests that name no platform have a log of their own. ' +
     'Requests to the control API are not logged.',
   schemas: {
-    RequestEntry: resource(
-      {
-        id: id('req', 'Id of the request: the Request-Id of its response.'),
-        method: word('The HTTP method.'),
-        path: word('Path and query, without the base URL.'),
-        operation: nullable(choice(operationIds, 'The operation; null for an unknown path or method.')),
-        status: nullable(integer('HTTP status of the response; null when a fault dropped the connection.')),
-        error_code: nullable(word('Error code of the response.')),
-        explanation: nullable(word('The rule behind the error, and what to change: the header Sandbox-Explain.')),
-        fault_id: nullable(id('flt', 'The fault that matched it.')),
-        duration_ms: { type: 'number', description: 'Duration in milliseconds of the machine.' },
-        account_id: nullable(
-          id('acc', 'The account that it ran on; null if it was rejected before the account was known.'),
-        ),
-        account_type: nullable(accountType),
-        credential: nullable(ref('RequestCredential')),
-        idempotency: nullable(ref('RequestKey')),
-        events: list(ref('RequestEvent'), 'The events that it caused, oldest first.'),
-        clock: timestamp("When it arrived, on the platform's clock; without a platform, on the clock of the machine."),
-        verdict: choice(requestVerdicts, 'The most severe of its violations.'),
-        violations: list(ref('RequestViolation'), `At most ${violations}, in the order of the document.`),
-        request_body: {
-          description: `Body of the request. Of an unknown field only the name is included. ${redaction}`,
-        },
-        answer_body: { description: `Body of the response. ${redaction}` },
+    RequestEntry: resource('chosen', 'A request and its response.', {
+      id: id('req', 'Id of the request: the Request-Id of its response.'),
+      method: word('The HTTP method.'),
+      path: word('Path and query, without the base URL.'),
+      operation: nullable(choice(operationIds, 'The operation; null for an unknown path or method.')),
+      status: nullable(integer('HTTP status of the response; null when a fault dropped the connection.')),
+      error_code: nullable(word('Error code of the response.')),
+      explanation: nullable(word('The rule behind the error, and what to change: the header Sandbox-Explain.')),
+      fault_id: nullable(id('flt', 'The fault that matched it.')),
+      duration_ms: { type: 'number', description: 'Duration in milliseconds of the machine.' },
+      account_id: nullable(
+        id('acc', 'The account that it ran on; null if it was rejected before the account was known.'),
+      ),
+      account_type: nullable(accountType),
+      credential: nullable(ref('RequestCredential')),
+      idempotency: nullable(ref('RequestKey')),
+      events: list(ref('RequestEvent'), 'The events that it caused, oldest first.'),
+      clock: timestamp("When it arrived, on the platform's clock; without a platform, on the clock of the machine."),
+      verdict: choice(requestVerdicts, 'The most severe of its violations.'),
+      violations: list(ref('RequestViolation'), `At most ${violations}, in the order of the document.`),
+      request_body: {
+        description: `Body of the request. Of an unknown field only the name is included. ${redaction}`,
       },
-      { description: 'A request and its response.', 'x-provenance': 'chosen' },
-    ),
-    RequestCredential: resource(
-      {
-        type: choice(credentialTypes, 'What the request was authenticated with. The credential itself is not logged.'),
-        resources: list(
-          word('A role, a kind of resource, and an id.'),
-          'What a web component token is good for; empty for other credentials, which have no restriction.',
-        ),
-      },
-      { description: 'The credential of a request; null if it was not authenticated.', 'x-provenance': 'chosen' },
-    ),
-    RequestKey: resource(
-      {
-        key: word('The Idempotency-Key.'),
-        outcome: choice(
-          keyOutcomes,
-          '`new`: the first request with this key. `replay`: the response is that of an earlier request. `mismatch`, `in_progress`: the request was rejected because of the key.',
-        ),
-      },
-      { description: 'The Idempotency-Key of a request.', 'x-provenance': 'chosen' },
-    ),
-    RequestEvent: resource(
-      { id: id('evt', 'Id of the event.'), event_name: word('Name of the event.') },
-      { description: 'An event that a request caused.', 'x-provenance': 'chosen' },
-    ),
-    RequestViolation: resource(
-      {
-        kind: choice(Object.keys(violationKinds), meanings.join(' ')),
-        where: word(
-          'Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `metadata.payment_test`, `path`.',
-        ),
-        message: word('The problem and how to fix it.'),
-      },
-      { description: 'A difference between a request and the OpenAPI document.', 'x-provenance': 'chosen' },
-    ),
-    ClearedRequests: resource(
-      { cleared: integer('Number of deleted entries.') },
-      { description: 'The deletion of a request log.', 'x-provenance': 'chosen' },
-    ),
+      answer_body: { description: `Body of the response. ${redaction}` },
+    }),
+    RequestCredential: resource('chosen', 'The credential of a request; null if it was not authenticated.', {
+      type: choice(credentialTypes, 'What the request was authenticated with. The credential itself is not logged.'),
+      resources: list(
+        word('A role, a kind of resource, and an id.'),
+        'What a web component token is good for; empty for other credentials, which have no restriction.',
+      ),
+    }),
+    RequestKey: resource('chosen', 'The Idempotency-Key of a request.', {
+      key: word('The Idempotency-Key.'),
+      outcome: choice(
+        keyOutcomes,
+        '`new`: the first request with this key. `replay`: the response is that of an earlier request. `mismatch`, `in_progress`: the request was rejected because of the key.',
+      ),
+    }),
+    RequestEvent: resource('chosen', 'An event that a request caused.', {
+      id: id('evt', 'Id of the event.'),
+      event_name: word('Name of the event.'),
+    }),
+    RequestViolation: resource('chosen', 'A difference between a request and the OpenAPI document.', {
+      kind: choice(Object.keys(violationKinds), meanings.join(' ')),
+      where: word(
+        'Location: `body.payment_method.card`, `query.limit`, `header.Idempotency-Key`, `metadata.payment_test`, `path`.',
+      ),
+      message: word('The problem and how to fix it.'),
+    }),
+    ClearedRequests: resource('chosen', 'The deletion of a request log.', {
+      cleared: integer('Number of deleted entries.'),
+    }),
   },
   operations: {
-    listRequests: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/requests',
+    listRequests: control.get('/_sandbox/platforms/{platform_id}/requests', {
       summary: 'List requests',
       description: 'Newest response first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: filters,
       success: page('request', 'RequestEntry'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
-    },
-    clearRequests: {
-      method: 'delete',
-      path: '/_sandbox/platforms/{platform_id}/requests',
+    }),
+    clearRequests: control.delete('/_sandbox/platforms/{platform_id}/requests', {
       summary: 'Delete the request log of a platform',
       description: 'A reset of the platform deletes it, too.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'requests', 'ClearedRequests'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    listUnattributedRequests: {
-      method: 'get',
-      path: '/_sandbox/requests',
+    }),
+    listUnattributedRequests: control.get('/_sandbox/requests', {
       summary: 'List requests that name no platform',
       description: 'Requests without an access token or client id, or with an unknown one. Newest response first.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       query: filters,
       success: page('request', 'RequestEntry'),
       errors: ['host_not_allowed', 'parameter_invalid'],
-    },
-    clearUnattributedRequests: {
-      method: 'delete',
-      path: '/_sandbox/requests',
+    }),
+    clearUnattributedRequests: control.delete('/_sandbox/requests', {
       summary: 'Delete the log of requests that name no platform',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: bare(200, 'requests', 'ClearedRequests'),
-      errors: ['host_not_allowed'],
-    },
+    }),
   },
 });

@@ -2,6 +2,7 @@ import { bankReturnReasons } from '../tables/outcomes';
 import { paymentMethods } from '../resources/payment-methods';
 import { payments } from '../resources/payments';
 import { refunds } from '../resources/refunds';
+import { control } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, request } from '../vocabulary/schema';
 
@@ -12,19 +13,14 @@ export const returns = defineResource({
   // A payment contains all of these.
   schemas: { ...payments.schemas, ...paymentMethods.schemas, ...refunds.schemas },
   operations: {
-    returnPayment: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/payments/{payment_id}/return',
+    returnPayment: control.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/return', {
       summary: 'Return a bank payment',
       description:
         'Returns the whole amount of a settled bank payment and all its fees. The status of the payment becomes `failed`, which emits `payment.failed`.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({ reason: choice(bankReturnReasons, 'Reason of the bank.', { default: bankReturnReasons[0] }) }),
       bodyOptional: true,
       success: one(200, 'payment', 'Payment'),
       errors: ['resource_not_found', 'payment_cannot_be_returned', 'refund_in_progress'],
-    },
+    }),
   },
 });

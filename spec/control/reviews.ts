@@ -1,5 +1,6 @@
 import { applicationFeeRate, subAccount } from '../resources/sub-accounts';
 import { reviewOutcomes } from '../tables/outcomes';
+import { control } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, request, required } from '../vocabulary/schema';
 
@@ -10,14 +11,9 @@ export const reviews = defineResource({
     'Decisions of the service on a sub account, after its onboarding entry or later. No operation of the API makes them.',
   schemas: { SubAccount: subAccount, ApplicationFeeRate: applicationFeeRate },
   operations: {
-    reviewSubAccount: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/sub_accounts/{sub_account_id}/review',
+    reviewSubAccount: control.post('/_sandbox/platforms/{platform_id}/sub_accounts/{sub_account_id}/review', {
       summary: 'Review a sub account',
       description: 'Changes the status of a test or live sub account, and emits `sub_account.updated`.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         outcome: required(
           choice(
@@ -28,6 +24,6 @@ export const reviews = defineResource({
       }),
       success: one(200, 'sub_account', 'SubAccount'),
       errors: ['resource_not_found', 'sub_account_unexpected_state'],
-    },
+    }),
   },
 });

@@ -1,3 +1,4 @@
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, lines } from '../vocabulary/operation';
 import { integer, resource } from '../vocabulary/schema';
 
@@ -12,36 +13,22 @@ export const seedFiles = defineResource({
         'A platform as lines of JSON. The first line is an object with the format and its version, the currency, the platform accounts, the clock, the number of the newest row, the counts of a random seed, and the number of rows of each table. Each other line is a row, `["payments",{…}]`, in the order of tables and of creation. The last line is `{"end":true,"rows":N}`.',
       'x-provenance': 'chosen',
     },
-    ImportedSeedFile: resource(
-      { rows: integer('Number of rows of the file.') },
-      { description: 'What was imported.', 'x-provenance': 'chosen' },
-    ),
+    ImportedSeedFile: resource('chosen', 'What was imported.', { rows: integer('Number of rows of the file.') }),
   },
   operations: {
-    exportPlatform: {
-      method: 'get',
-      path: '/_sandbox/platforms/{platform_id}/export',
+    exportPlatform: control.get('/_sandbox/platforms/{platform_id}/export', {
       summary: 'Export a seed file',
       description:
         'The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       success: lines('seed_file', 'SeedFile'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    importPlatform: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/import',
+    }),
+    importPlatform: control.post('/_sandbox/platforms/{platform_id}/import', {
       summary: 'Import a seed file',
       description:
         'Replaces everything on the platform, except its keys and snapshots, when the whole file has arrived and is valid. Otherwise nothing changes. Other requests are served meanwhile.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       bodyLines: 'SeedFile',
       success: bare(200, 'imported_seed_file', 'ImportedSeedFile'),
       errors: ['host_not_allowed', 'resource_not_found', 'seed_file_invalid'],
-    },
+    }),
   },
 });

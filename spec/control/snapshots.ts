@@ -1,4 +1,5 @@
 import { limits } from '../tables/limits';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   integer,
@@ -14,7 +15,6 @@ import {
 } from '../vocabulary/schema';
 
 const path = '/_sandbox/platforms/{platform_id}/snapshots';
-const common = { provenance: 'chosen', authentication: 'control_token', idempotencyKey: 'none' } as const;
 const { snapshots: maximum, undo } = limits;
 
 /** The name of the current state in a comparison of snapshots. */
@@ -30,35 +30,28 @@ export const snapshots = defineResource({
   tag: 'Snapshots',
   description: `Named states of a platform that can be compared and restored: all records with their events, the clock, faults, jobs, stored responses of idempotency keys, and pending deliveries to publishers (webhook endpoints). A platform has at most ${maximum.value} snapshots. They survive a reset and, with a data directory, a restart.`,
   schemas: {
-    Snapshot: resource(snapshot, { description: 'A named state of a platform.', 'x-provenance': 'chosen' }),
-    RestoredSnapshot: resource(snapshot, { description: 'A restored snapshot.', 'x-provenance': 'chosen' }),
-    DeletedSnapshot: resource(
-      { name: word('Name of the snapshot.') },
-      { description: 'A deleted snapshot.', 'x-provenance': 'chosen' },
-    ),
-    SnapshotDiff: resource(
-      {
-        from: word('Name of the first state.'),
-        to: word('Name of the second state.'),
-        added: list(ref('RecordName'), 'Records that only the second state has.'),
-        removed: list(ref('RecordName'), 'Records that only the first state has.'),
-        changed: list(ref('ChangedRecord'), 'Records that differ between the two states.'),
-      },
-      { description: 'The differences between two states.', 'x-provenance': 'chosen' },
-    ),
-    RecordName: resource(
-      { type: word('Type of the record: `payment`, `event`, `job`.'), id: word('Id of the record.') },
-      { description: 'A record.', 'x-provenance': 'chosen' },
-    ),
-    ChangedRecord: resource(
-      {
-        type: word('Type of the record: `payment`, `event`, `job`.'),
-        id: word('Id of the record.'),
-        fields: list(ref('ChangedField'), 'Fields that differ.'),
-      },
-      { description: 'A record that changed.', 'x-provenance': 'chosen' },
-    ),
+    Snapshot: resource('chosen', 'A named state of a platform.', snapshot),
+    RestoredSnapshot: resource('chosen', 'A restored snapshot.', snapshot),
+    DeletedSnapshot: resource('chosen', 'A deleted snapshot.', { name: word('Name of the snapshot.') }),
+    SnapshotDiff: resource('chosen', 'The differences between two states.', {
+      from: word('Name of the first state.'),
+      to: word('Name of the second state.'),
+      added: list(ref('RecordName'), 'Records that only the second state has.'),
+      removed: list(ref('RecordName'), 'Records that only the first state has.'),
+      changed: list(ref('ChangedRecord'), 'Records that differ between the two states.'),
+    }),
+    RecordName: resource('chosen', 'A record.', {
+      type: word('Type of the record: `payment`, `event`, `job`.'),
+      id: word('Id of the record.'),
+    }),
+    ChangedRecord: resource('chosen', 'A record that changed.', {
+      type: word('Type of the record: `payment`, `event`, `job`.'),
+      id: word('Id of the record.'),
+      fields: list(ref('ChangedField'), 'Fields that differ.'),
+    }),
     ChangedField: resource(
+      'chosen',
+      'A field that changed, as the sandbox stores it. Its name is mostly that of the API.',
       {
         path: word('Path of the field, with names and indexes: `attempts.0.status`.'),
         before: optional({
@@ -66,33 +59,22 @@ export const snapshots = defineResource({
         }),
         after: optional({ description: 'Value in the second state; absent if it has none.' }),
       },
-      {
-        description: 'A field that changed, as the sandbox stores it. Its name is mostly that of the API.',
-        'x-provenance': 'chosen',
-      },
     ),
-    Undone: resource(
-      { undone: list(ref('UndoneTransaction'), 'The undone transactions, last one first.') },
-      { description: 'The result of an undo.', 'x-provenance': 'chosen' },
-    ),
-    UndoneTransaction: resource(
-      {
-        request_id: nullable(word('Id of the request to the API; null for a request to the control API.')),
-        created_at: timestamp("When it was committed, on the platform's clock."),
-        records: integer(
-          'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
-        ),
-      },
-      { description: 'An undone transaction.', 'x-provenance': 'chosen' },
-    ),
+    Undone: resource('chosen', 'The result of an undo.', {
+      undone: list(ref('UndoneTransaction'), 'The undone transactions, last one first.'),
+    }),
+    UndoneTransaction: resource('chosen', 'An undone transaction.', {
+      request_id: nullable(word('Id of the request to the API; null for a request to the control API.')),
+      created_at: timestamp("When it was committed, on the platform's clock."),
+      records: integer(
+        'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
+      ),
+    }),
   },
   operations: {
-    createSnapshot: {
-      method: 'post',
-      path,
+    createSnapshot: control.post(path, {
       summary: 'Create a snapshot',
       description: 'Saves the current state under a name. Creating a snapshot under an existing name replaces it.',
-      ...common,
       body: request({
         name: required(
           word(`Letters, digits, \`_\`, \`.\` and \`-\`, starting with a letter or a digit; not \`${PRESENT}\`.`, {
@@ -102,55 +84,36 @@ export const snapshots = defineResource({
       }),
       success: bare(201, 'snapshot', 'Snapshot'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'snapshot_limit_reached'],
-    },
-    listSnapshots: {
-      method: 'get',
-      path,
+    }),
+    listSnapshots: control.get(path, {
       summary: 'List snapshots',
       description: 'All of them, newest first.',
-      ...common,
       success: page('snapshot', 'Snapshot'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    deleteSnapshot: {
-      method: 'delete',
-      path: `${path}/{snapshot_name}`,
+    }),
+    deleteSnapshot: control.delete(`${path}/{snapshot_name}`, {
       summary: 'Delete a snapshot',
-      ...common,
       success: bare(200, 'snapshot', 'DeletedSnapshot'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    restoreSnapshot: {
-      method: 'post',
-      path: `${path}/{snapshot_name}/restore`,
+    }),
+    restoreSnapshot: control.post(`${path}/{snapshot_name}/restore`, {
       summary: 'Restore a snapshot',
       description:
         'Replaces the current state. All snapshots are kept. A clock that was frozen is frozen at the same time; one that ran continues with the clock of the machine. Deliveries in flight are abandoned, and the pending deliveries of the snapshot are sent again.',
-      ...common,
       success: bare(200, 'snapshot', 'RestoredSnapshot'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    diffSnapshots: {
-      method: 'get',
-      path: `${path}/{from_name}/diff/{to_name}`,
+    }),
+    diffSnapshots: control.get(`${path}/{from_name}/diff/{to_name}`, {
       summary: 'Compare two snapshots',
       description: `Returns the records that were added, removed or changed from the first state to the second. The name \`${PRESENT}\` is the current state.`,
-      ...common,
       success: bare(200, 'snapshot_diff', 'SnapshotDiff'),
-      errors: ['host_not_allowed', 'resource_not_found'],
-    },
-    undoTransactions: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/undo',
+    }),
+    undoTransactions: control.post('/_sandbox/platforms/{platform_id}/undo', {
       summary: 'Undo the last transactions',
       description: `A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most ${undo.transactions}, or fewer if they wrote more than ${undo.records} records. An undo cannot be undone.`,
-      ...common,
       body: request({
         transactions: integer('Number of transactions. Default: 1.', { minimum: 1, maximum: undo.transactions }),
       }),
       bodyOptional: true,
       success: bare(200, 'undone', 'Undone'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'undo_limit_exceeded'],
-    },
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import { events } from '../tables/events';
+import { control } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, list, ref, request, required, resource, word } from '../vocabulary/schema';
 
@@ -10,21 +11,15 @@ export const triggers = defineResource({
   description:
     'Brings an existing object to an event by the steps that lead to it: operations of the API, decisions of reviewers, banks and card networks, and background jobs. All rules apply to these steps. The clock does not move.',
   schemas: {
-    Triggered: resource(
-      { events: list(ref('Event'), 'All events of the steps, in order.') },
-      { description: 'The events that a trigger caused.', 'x-provenance': 'chosen' },
-    ),
+    Triggered: resource('chosen', 'The events that a trigger caused.', {
+      events: list(ref('Event'), 'All events of the steps, in order.'),
+    }),
   },
   operations: {
-    triggerEvent: {
-      method: 'post',
-      path: '/_sandbox/platforms/{platform_id}/trigger',
+    triggerEvent: control.post('/_sandbox/platforms/{platform_id}/trigger', {
       summary: 'Trigger an event',
       description:
         'Either all steps are committed or none: an event that cannot be reached is rejected with the reason. The event of the creation of an object cannot be reached from an existing object.',
-      provenance: 'chosen',
-      authentication: 'control_token',
-      idempotencyKey: 'none',
       body: request({
         event: required(choice(names, 'Name of the event.')),
         on: required(
@@ -36,6 +31,6 @@ export const triggers = defineResource({
       }),
       success: bare(200, 'triggered', 'Triggered'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'event_out_of_reach'],
-    },
+    }),
   },
 });

@@ -22,19 +22,13 @@ function envelopeName({ wrapping, schema }: Success): string {
 
 function envelope({ wrapping, type, schema, withoutId }: Success): Schema {
   const one = wrapping === 'one';
-  return resource(
-    {
-      id:
-        one && !withoutId
-          ? { type: 'string', description: 'Id of the object.' }
-          : { type: 'null', description: one ? 'The object has no id.' : 'A list has no id.' },
-      type: { type: 'string', enum: [one ? type : 'array'], description: 'The type of `data`.' },
-      data: one ? ref(schema) : list(ref(schema), 'The records of the page.'),
-      page_info: one ? { type: 'null', description: 'Only lists have pages.' } : ref('PageInfo'),
-    },
-    {
-      description: one ? `The envelope of one ${type}.` : `A page of a list of ${type} objects.`,
-      'x-provenance': 'stated',
-    },
-  );
+  return resource('stated', one ? `The envelope of one ${type}.` : `A page of a list of ${type} objects.`, {
+    id:
+      one && !withoutId
+        ? { type: 'string', description: 'Id of the object.' }
+        : { type: 'null', description: one ? 'The object has no id.' : 'A list has no id.' },
+    type: { type: 'string', enum: [one ? type : 'array'], description: 'The type of `data`.' },
+    data: one ? ref(schema) : list(ref(schema), 'The records of the page.'),
+    page_info: one ? { type: 'null', description: 'Only lists have pages.' } : ref('PageInfo'),
+  });
 }

@@ -1,4 +1,5 @@
 import { limits } from '../tables/limits';
+import { api } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, request, resource, word } from '../vocabulary/schema';
 
@@ -8,22 +9,17 @@ export const accessTokens = defineResource({
     'OAuth 2.0 client credentials: a key pair is exchanged for an access token, which authenticates every other request.',
   schemas: {
     AccessToken: resource(
+      'stated',
+      'An access token for the test account or the live account of the platform, depending on the key pair.',
       {
         access_token: word('Send it as `Authorization: Bearer <access_token>`.'),
         token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
         expires_in: from('chosen', integer('Seconds until it expires.')),
       },
-      {
-        description:
-          'An access token for the test account or the live account of the platform, depending on the key pair.',
-        'x-provenance': 'stated',
-      },
     ),
   },
   operations: {
-    createAccessToken: {
-      method: 'post',
-      path: '/oauth/token',
+    createAccessToken: api.post('/oauth/token', {
       summary: 'Get an access token',
       description: `The token is valid for ${limits.access_token_seconds.value / 3600} hours. The key pair selects test mode or live mode. It is sent in the body or by HTTP Basic, its parts encoded like those of a form (RFC 6749, 2.3.1).`,
       provenance: 'stated',
@@ -39,6 +35,6 @@ export const accessTokens = defineResource({
       formAccepted: true,
       success: bare(200, 'access_token', 'AccessToken'),
       errors: ['not_authenticated', 'parameter_missing'],
-    },
+    }),
   },
 });

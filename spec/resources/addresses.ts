@@ -1,7 +1,8 @@
+import { entities } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
-import { type Fields, id, ignored, nullable, request, resource, text, timestamp, word } from '../vocabulary/schema';
+import { type Fields, id, ignored, nullable, request, resource, text, word } from '../vocabulary/schema';
 import { address } from './address';
-import { pagination } from './shared';
+import { pagination, times } from './shared';
 
 /** The fields of an address of a business or a person in a request. */
 export const addressFields = {
@@ -43,74 +44,38 @@ export const addresses = defineResource({
   tag: 'Addresses',
   description: 'Addresses of businesses and of their people. A business and an identity also take one inline.',
   schemas: {
-    Address: resource(
-      {
-        id: id('addr', 'Id of the address.'),
-        line1: stored('Street and number.'),
-        line2: stored('Flat, floor, building.'),
-        city: stored('City.'),
-        state: stored('Two or three letters.'),
-        postal_code: stored('Postal code.'),
-        country: stored('ISO 3166 code as it was sent.'),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'An address of a business or a person.', 'x-provenance': 'reference' },
-    ),
+    Address: resource('reference', 'An address of a business or a person.', {
+      id: id('addr', 'Id of the address.'),
+      line1: stored('Street and number.'),
+      line2: stored('Flat, floor, building.'),
+      city: stored('City.'),
+      state: stored('Two or three letters.'),
+      postal_code: stored('Postal code.'),
+      country: stored('ISO 3166 code as it was sent.'),
+      ...times,
+    }),
   },
   operations: {
-    createAddress: {
-      method: 'post',
-      path: '/v1/entities/address',
+    createAddress: entities.post('/v1/entities/address', {
       summary: 'Create an address',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(201, 'address', 'Address'),
-      errors: [],
-    },
-    listAddresses: {
-      method: 'get',
-      path: '/v1/entities/address',
+    }),
+    listAddresses: entities.get('/v1/entities/address', {
       summary: 'List addresses',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       query: pagination,
       success: page('address', 'Address'),
-      errors: [],
-    },
-    getAddress: {
-      method: 'get',
-      path: '/v1/entities/address/{address_id}',
+    }),
+    getAddress: entities.get('/v1/entities/address/{address_id}', {
       summary: 'Get an address',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       success: one(200, 'address', 'Address'),
-      errors: ['resource_not_found'],
-    },
-    updateAddress: {
-      method: 'patch',
-      path: '/v1/entities/address/{address_id}',
+    }),
+    updateAddress: entities.patch('/v1/entities/address/{address_id}', {
       summary: 'Update an address',
       description: 'Absent fields do not change.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(200, 'address', 'Address'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

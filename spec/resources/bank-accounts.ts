@@ -1,4 +1,5 @@
 import { bankAccountTypes } from '../tables/onboarding-requirements';
+import { entities } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -10,11 +11,10 @@ import {
   required,
   resource,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { ACCOUNT_NUMBER_PATTERN, ROUTING_NUMBER_PATTERN } from './formats';
-import { currency, metadata, pagination, storedMetadata } from './shared';
+import { currency, metadata, pagination, storedMetadata, times } from './shared';
 
 const accountTypes = Object.keys(bankAccountTypes);
 const chosen = { 'x-provenance': 'chosen' } as const;
@@ -24,37 +24,26 @@ export const bankAccounts = defineResource({
   tag: 'Bank accounts',
   description: 'Bank accounts of businesses. The newest one receives the payouts of the sub account of the business.',
   schemas: {
-    EntityBankAccount: resource(
-      {
-        id: id('ba', 'Id of the bank account.'),
-        business_id: id('biz', 'The business that it belongs to.'),
-        account_owner_name: text('Name of the account owner.'),
-        account_type: choice(accountTypes, 'Type of account.'),
-        acct_last_four: word('The last four digits of its number.'),
-        routing_number: word('Nine digits.'),
-        bank_name: text('Name of the bank.'),
-        nickname: nullable(text('Nickname of the account.')),
-        country: word('Country of the bank, two letters in upper case: that of the business.'),
-        currency,
-        metadata: storedMetadata,
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'A bank account of a business, without its number.', 'x-provenance': 'reference' },
-    ),
+    EntityBankAccount: resource('reference', 'A bank account of a business, without its number.', {
+      id: id('ba', 'Id of the bank account.'),
+      business_id: id('biz', 'The business that it belongs to.'),
+      account_owner_name: text('Name of the account owner.'),
+      account_type: choice(accountTypes, 'Type of account.'),
+      acct_last_four: word('The last four digits of its number.'),
+      routing_number: word('Nine digits.'),
+      bank_name: text('Name of the bank.'),
+      nickname: nullable(text('Nickname of the account.')),
+      country: word('Country of the bank, two letters in upper case: that of the business.'),
+      currency,
+      metadata: storedMetadata,
+      ...times,
+    }),
   },
   operations: {
-    createBankAccount: {
-      method: 'post',
-      path: '/v1/entities/bank_accounts',
+    createBankAccount: entities.post('/v1/entities/bank_accounts', {
       summary: 'Create a bank account',
       description:
         'The routing number is required, except for a Canadian account that has an institution number and a transit number.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: required(word('The business that it belongs to.')),
@@ -81,32 +70,16 @@ export const bankAccounts = defineResource({
       ),
       success: one(201, 'bank_account', 'EntityBankAccount'),
       errors: ['resource_not_found', 'parameter_missing'],
-    },
-    listBankAccounts: {
-      method: 'get',
-      path: '/v1/entities/bank_accounts',
+    }),
+    listBankAccounts: entities.get('/v1/entities/bank_accounts', {
       summary: 'List bank accounts',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       query: { ...pagination, business_id: word('Only bank accounts of this business.') },
       success: page('bank_account', 'EntityBankAccount'),
-      errors: [],
-    },
-    getBankAccount: {
-      method: 'get',
-      path: '/v1/entities/bank_accounts/{bank_account_id}',
+    }),
+    getBankAccount: entities.get('/v1/entities/bank_accounts/{bank_account_id}', {
       summary: 'Get a bank account',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       success: one(200, 'bank_account', 'EntityBankAccount'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

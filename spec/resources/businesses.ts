@@ -3,6 +3,7 @@ import { businessStructures, businessTypes } from '../tables/business-structures
 import { defaultEstablishmentCountry, establishmentCountries } from '../tables/establishment-countries';
 import { limits } from '../tables/limits';
 import { productCategories } from '../tables/product-categories';
+import { entities } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -21,13 +22,12 @@ import {
   required,
   resource,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { inlineAddress } from './addresses';
 import { NINE_DIGITS_PATTERN, webSite } from './formats';
 import { inlineIdentity } from './identities';
-import { email, metadata, metadataInput, pagination, storedMetadata } from './shared';
+import { email, metadata, metadataInput, pagination, storedMetadata, times } from './shared';
 
 const { owners: maximumOwners } = limits.onboarding;
 const nameLength = { maxLength: limits.business_name_characters.value };
@@ -85,19 +85,15 @@ const businessFields = {
 
 const stored = (description: string) => nullable(text(description));
 
-const associatedAccount = resource(
-  { id: id('acc', 'A sub account of the business.') },
-  { description: 'A sub account of the business.' },
-);
-
 const provisionedFor = resource(
+  'chosen',
+  'What the business was provisioned for.',
   Object.fromEntries(
     Object.entries(productCategories).map(([name, { title }]) => [
       name,
       boolean(`${title}: whether it was provisioned.`),
     ]),
   ),
-  { description: 'What the business was provisioned for.', ...chosen },
 );
 
 /** Businesses, from which sub accounts are provisioned. */
@@ -106,72 +102,56 @@ export const businesses = defineResource({
   description:
     'The businesses that sub accounts belong to. Describe a business, accept the terms, and provision it: that creates its sub account.',
   schemas: {
-    AssociatedAccount: { ...associatedAccount, 'x-provenance': 'reference' },
+    AssociatedAccount: resource('reference', 'A sub account of the business.', {
+      id: id('acc', 'A sub account of the business.'),
+    }),
     ProductCategories: provisionedFor,
-    Business: resource(
-      {
-        id: id('biz', 'Id of the business.'),
-        archived: boolean('Whether it was archived.'),
-        legal_name: text('Registered name.'),
-        website_url: stored('Web site.'),
-        email: stored('E-mail address of the business.'),
-        phone: stored('Telephone number of the business.'),
-        doing_business_as: stored('Name of the business for its customers.'),
-        business_type: { ...nullable(choice(types, 'Type of business, as in onboarding entries.')), deprecated: true },
-        business_structure: {
-          ...nullable(choice(structures, 'Legal structure, as in onboarding entries.')),
-          deprecated: true,
-        },
-        classification: nullable(choice(classifications, 'Kind of business.')),
-        industry: stored('Industry of the business.'),
-        mcc: stored('Merchant category code.'),
-        tax_id: { type: 'null', description: 'Always null: the tax id is not stored.' },
-        tax_id_last4: stored('The last four digits of the tax id.'),
-        date_of_incorporation: nullable(date('Date of incorporation.')),
-        country_of_establishment: choice(countries, 'Where it is registered.'),
-        terms_conditions_accepted: boolean('Whether the terms were accepted.'),
-        metadata: storedMetadata,
-        associated_accounts: list(ref('AssociatedAccount'), 'Its sub account once it was provisioned; empty before.'),
-        legal_address: nullable(ref('Address')),
-        representative: nullable(ref('Identity')),
-        owners: list(ref('Identity'), 'Its owners.'),
-        documents: list(ref('EntityDocument'), 'Its newest documents, newest first.'),
-        bank_accounts: list(ref('EntityBankAccount'), 'Its newest bank accounts, newest first.'),
-        additional_questions: freeForm('Answers to further questions; empty if none were sent.'),
-        product_categories: ref('ProductCategories'),
-        bank_account_verification: from('chosen', boolean('Always false: bank accounts are not verified.')),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
+    Business: resource('reference', 'A business. Its people, addresses and documents are those of now.', {
+      id: id('biz', 'Id of the business.'),
+      archived: boolean('Whether it was archived.'),
+      legal_name: text('Registered name.'),
+      website_url: stored('Web site.'),
+      email: stored('E-mail address of the business.'),
+      phone: stored('Telephone number of the business.'),
+      doing_business_as: stored('Name of the business for its customers.'),
+      business_type: { ...nullable(choice(types, 'Type of business, as in onboarding entries.')), deprecated: true },
+      business_structure: {
+        ...nullable(choice(structures, 'Legal structure, as in onboarding entries.')),
+        deprecated: true,
       },
-      { description: 'A business. Its people, addresses and documents are those of now.', 'x-provenance': 'reference' },
-    ),
+      classification: nullable(choice(classifications, 'Kind of business.')),
+      industry: stored('Industry of the business.'),
+      mcc: stored('Merchant category code.'),
+      tax_id: { type: 'null', description: 'Always null: the tax id is not stored.' },
+      tax_id_last4: stored('The last four digits of the tax id.'),
+      date_of_incorporation: nullable(date('Date of incorporation.')),
+      country_of_establishment: choice(countries, 'Where it is registered.'),
+      terms_conditions_accepted: boolean('Whether the terms were accepted.'),
+      metadata: storedMetadata,
+      associated_accounts: list(ref('AssociatedAccount'), 'Its sub account once it was provisioned; empty before.'),
+      legal_address: nullable(ref('Address')),
+      representative: nullable(ref('Identity')),
+      owners: list(ref('Identity'), 'Its owners.'),
+      documents: list(ref('EntityDocument'), 'Its newest documents, newest first.'),
+      bank_accounts: list(ref('EntityBankAccount'), 'Its newest bank accounts, newest first.'),
+      additional_questions: freeForm('Answers to further questions; empty if none were sent.'),
+      product_categories: ref('ProductCategories'),
+      bank_account_verification: from('chosen', boolean('Always false: bank accounts are not verified.')),
+      ...times,
+    }),
   },
   operations: {
-    createBusiness: {
-      method: 'post',
-      path: '/v1/entities/business',
+    createBusiness: entities.post('/v1/entities/business', {
       summary: 'Create a business',
       description:
         'Only the legal name is required. Empty texts count as absent. An address and people are sent inline, or as `{ id }`.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request({ legal_name: required(legalName), ...businessFields }, { 'x-empty-is-absent': true }),
       success: one(201, 'business', 'Business'),
       errors: ['resource_not_found', 'parameter_invalid'],
-    },
-    listBusinesses: {
-      method: 'get',
-      path: '/v1/entities/business',
+    }),
+    listBusinesses: entities.get('/v1/entities/business', {
       summary: 'List businesses',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       query: {
         ...pagination,
         business_name: word(
@@ -179,37 +159,21 @@ export const businesses = defineResource({
         ),
       },
       success: page('business', 'Business'),
-      errors: [],
-    },
-    getBusiness: {
-      method: 'get',
-      path: '/v1/entities/business/{business_id}',
+    }),
+    getBusiness: entities.get('/v1/entities/business/{business_id}', {
       summary: 'Get a business',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       success: one(200, 'business', 'Business'),
-      errors: ['resource_not_found'],
-    },
-    updateBusiness: {
-      method: 'patch',
-      path: '/v1/entities/business/{business_id}',
+    }),
+    updateBusiness: entities.patch('/v1/entities/business/{business_id}', {
       summary: 'Update a business',
       description:
         'Absent fields and empty texts do not change anything. Owners and metadata are replaced as a whole. `archived` is for test mode.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         { legal_name: legalName, archived: boolean('Test mode only.'), ...businessFields },
         { 'x-empty-is-absent': true },
       ),
       success: one(200, 'business', 'Business'),
       errors: ['resource_not_found', 'parameter_invalid', 'not_authorized'],
-    },
+    }),
   },
 });

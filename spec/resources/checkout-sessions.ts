@@ -1,4 +1,5 @@
 import { limits } from '../tables/limits';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, oneWithoutId } from '../vocabulary/operation';
 import { request, required, resource, word } from '../vocabulary/schema';
 
@@ -16,23 +17,17 @@ export const checkoutSessions = defineResource({
   tag: 'Checkout sessions',
   description: `Send a customer to the hosted checkout to pay a payment intent within ${hours} hours.`,
   schemas: {
-    CheckoutSession: resource(
-      {
-        checkout_session_id: word('Part of the URL of the hosted checkout.', {
-          pattern: `^[0-9a-f]{${characters}}$`,
-        }),
-        url: word('URL of the hosted checkout, where the customer pays. An extension.', { 'x-provenance': 'chosen' }),
-      },
-      { description: "A customer's visit to the hosted checkout.", 'x-provenance': 'reference' },
-    ),
+    CheckoutSession: resource('reference', "A customer's visit to the hosted checkout.", {
+      checkout_session_id: word('Part of the URL of the hosted checkout.', {
+        pattern: `^[0-9a-f]{${characters}}$`,
+      }),
+      url: word('URL of the hosted checkout, where the customer pays. An extension.', { 'x-provenance': 'chosen' }),
+    }),
   },
   operations: {
-    createCheckoutSession: {
-      method: 'post',
-      path: '/v1/checkout_sessions',
+    createCheckoutSession: api.post('/v1/checkout_sessions', {
       summary: 'Create a checkout session',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         payment_intent_id: required(word('Id of the payment intent to pay.')),
@@ -41,6 +36,6 @@ export const checkoutSessions = defineResource({
       }),
       success: oneWithoutId(201, 'checkout_session', 'CheckoutSession'),
       errors: ['payment_intent_not_found', 'payment_intent_unexpected_state'],
-    },
+    }),
   },
 });

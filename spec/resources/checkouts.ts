@@ -1,6 +1,7 @@
 import { errors } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { checkoutStates, paymentStates } from '../tables/states';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { boolean, choice, from, money, nonEmptyText, request, required, text, word } from '../vocabulary/schema';
 import { applicationFeesInput, checkoutSchemas, paymentModes } from './checkout-schemas';
@@ -8,7 +9,15 @@ import { BROWSER_URL_PATTERN } from './checkout-sessions';
 import { feesInput, paymentFeeErrors, returnedFeesInput } from './fees';
 import { chargeErrors, paymentAmount } from './payments';
 import { refundErrors } from './refunds';
-import { createdFilters, currency, metadata, metadataInput, pagination, statementDescriptor } from './shared';
+import {
+  createdFilters,
+  currency,
+  metadata,
+  metadataInput,
+  newestOfAllAccounts,
+  pagination,
+  statementDescriptor,
+} from './shared';
 
 const days = limits.checkout_window_seconds.value / 86_400;
 
@@ -51,13 +60,10 @@ export const checkouts = defineResource({
   description: `Request a payment that is completed with a token within ${days} days.`,
   schemas: checkoutSchemas,
   operations: {
-    createCheckout: {
-      method: 'post',
-      path: '/v1/checkouts',
+    createCheckout: api.post('/v1/checkouts', {
       summary: 'Create a checkout',
       description: 'Creates its payment intent, too.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       ofAccount: true,
       body: request({
@@ -93,42 +99,28 @@ export const checkouts = defineResource({
         'fee_and_application_fee_declared',
         ...paymentFeeErrors,
       ],
-    },
-    listCheckouts: {
-      method: 'get',
-      path: '/v1/checkouts',
+    }),
+    listCheckouts: api.get('/v1/checkouts', {
       summary: 'List checkouts',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: { ...pagination, ...checkoutFilters },
       success: page('checkout', 'Checkout'),
-      errors: [],
-    },
-    getCheckout: {
-      method: 'get',
-      path: '/v1/checkouts/{checkout_id}',
+    }),
+    getCheckout: api.get('/v1/checkouts/{checkout_id}', {
       summary: 'Get a checkout',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'checkout', 'Checkout'),
-      errors: ['resource_not_found'],
-    },
-    updateCheckout: {
-      method: 'patch',
-      path: '/v1/checkouts/{checkout_id}',
+    }),
+    updateCheckout: api.patch('/v1/checkouts/{checkout_id}', {
       summary: 'Update a checkout',
       description:
         'Until it is completed or expires. What is not sent stays; metadata and application fees are replaced as a whole. ' +
         'A new amount is also that of its payment intent.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         amount: paymentAmount,
@@ -145,16 +137,13 @@ export const checkouts = defineResource({
         'fee_and_application_fee_declared',
         'fee_amount_greater_than_payment_amount',
       ],
-    },
-    completeCheckout: {
-      method: 'post',
-      path: '/v1/checkouts/{checkout_id}/complete',
+    }),
+    completeCheckout: api.post('/v1/checkouts/{checkout_id}/complete', {
       summary: 'Complete a checkout',
       description:
         'Attempts the payment. A declined payment is reported by `payment_status`, not by the HTTP status; another attempt may follow.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         payment_token: required(
@@ -173,28 +162,22 @@ export const checkouts = defineResource({
         'payment_intent_cannot_be_captured',
         ...errorsWithoutPayment,
       ],
-    },
-    expireCheckout: {
-      method: 'post',
-      path: '/v1/checkouts/{checkout_id}/expire',
+    }),
+    expireCheckout: api.post('/v1/checkouts/{checkout_id}/expire', {
       summary: 'Expire a checkout',
       description: 'Ends it before its time: it can no longer be completed or updated.',
       provenance: 'chosen',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({}),
       bodyOptional: true,
       success: one(200, 'checkout', 'Checkout'),
       errors: ['resource_not_found', 'checkout_unexpected_state'],
-    },
-    refundCheckout: {
-      method: 'post',
-      path: '/v1/checkouts/{checkout_id}/refunds',
+    }),
+    refundCheckout: api.post('/v1/checkouts/{checkout_id}/refunds', {
       summary: 'Refund a checkout',
       description: 'Refunds the payment that completed it, by the same rules. Without an amount, the remaining amount.',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         amount: money('Smallest unit of the currency; greater than 0.', {
@@ -206,6 +189,6 @@ export const checkouts = defineResource({
       bodyOptional: true,
       success: one(200, 'checkout_refund', 'CheckoutRefund'),
       errors: refundErrors,
-    },
+    }),
   },
 });

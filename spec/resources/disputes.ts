@@ -4,6 +4,7 @@ import { disputeResponseFieldNames, disputeResponseFields, isDateField } from '.
 import { limits } from '../tables/limits';
 import { disputeStates } from '../tables/states';
 import { uploadFileTypeNames, uploadStatuses } from '../tables/uploads';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, oneOfParameter, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -23,7 +24,16 @@ import {
   timestamp,
   word,
 } from '../vocabulary/schema';
-import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  currency,
+  description,
+  metadata,
+  newestOfAllAccounts,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const eachField = (schemaOf: (name: (typeof disputeResponseFieldNames)[number]) => Schema) =>
   Object.fromEntries(disputeResponseFieldNames.map((name) => [name, schemaOf(name)]));
@@ -45,52 +55,39 @@ const storedResponse = eachField((name) => {
 
 /** The schemas of a dispute, which the control API has as well. */
 export const disputeSchemas = {
-  Dispute: resource(
-    {
-      id: id('dp', 'Id of the dispute.'),
-      payment_id: id('py', 'The disputed payment.'),
-      account_id: id('acc', 'The account of the payment.'),
-      amount: money('Disputed amount.'),
-      currency,
-      reason: choice(disputeReasonNames, 'Reason of the payer.'),
-      due_date: date('The day, in UTC, on which it is too late to respond.'),
-      status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
-      metadata: storedMetadata,
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
-      dispute_response: nullable(ref('DisputeResponse')),
-      dispute_reversal: nullable(ref('DisputeReversal')),
-    },
-    { description: 'A dispute of a payment by the card holder.', 'x-provenance': 'reference' },
-  ),
-  DisputeResponse: resource(storedResponse, {
-    description: 'The response to a dispute. A field without a value is null.',
-    'x-provenance': 'reference',
+  Dispute: resource('reference', 'A dispute of a payment by the card holder.', {
+    id: id('dp', 'Id of the dispute.'),
+    payment_id: id('py', 'The disputed payment.'),
+    account_id: id('acc', 'The account of the payment.'),
+    amount: money('Disputed amount.'),
+    currency,
+    reason: choice(disputeReasonNames, 'Reason of the payer.'),
+    due_date: date('The day, in UTC, on which it is too late to respond.'),
+    status: choice(Object.keys(disputeStates.states), 'Status of the dispute.'),
+    metadata: storedMetadata,
+    ...times,
+    dispute_response: nullable(ref('DisputeResponse')),
+    dispute_reversal: nullable(ref('DisputeReversal')),
   }),
-  DisputeReversal: resource(
-    {
-      description: text('What happened.'),
-      created_at: timestamp('When the decision was reversed.'),
-    },
-    { description: 'The reversal of a lost dispute, which is won since.', 'x-provenance': 'reference' },
-  ),
+  DisputeResponse: resource('reference', 'The response to a dispute. A field without a value is null.', storedResponse),
+  DisputeReversal: resource('reference', 'The reversal of a lost dispute, which is won since.', {
+    description: text('What happened.'),
+    created_at: timestamp('When the decision was reversed.'),
+  }),
 };
 
-const evidence = resource(
-  {
-    id: id('dpe', 'Id of the evidence.'),
-    file_name: text('Name of the file.'),
-    file_type: choice(uploadFileTypeNames, 'Type of the file.'),
-    dispute_evidence_type: choice(disputeEvidenceTypeNames, 'What the file shows.'),
-    status: choice(uploadStatuses, '`pending` until the file has arrived.'),
-    description: storedDescription,
-    presigned_url: nullable(
-      word('Where to send the file: one PUT of its bytes, without an access token. Null once it has arrived.'),
-    ),
-    metadata: storedMetadata,
-  },
-  { description: 'A file that supports the response to a dispute.', 'x-provenance': 'reference' },
-);
+const evidence = resource('reference', 'A file that supports the response to a dispute.', {
+  id: id('dpe', 'Id of the evidence.'),
+  file_name: text('Name of the file.'),
+  file_type: choice(uploadFileTypeNames, 'Type of the file.'),
+  dispute_evidence_type: choice(disputeEvidenceTypeNames, 'What the file shows.'),
+  status: choice(uploadStatuses, '`pending` until the file has arrived.'),
+  description: storedDescription,
+  presigned_url: nullable(
+    word('Where to send the file: one PUT of its bytes, without an access token. Null once it has arrived.'),
+  ),
+  metadata: storedMetadata,
+});
 
 const unsupported = 'Not for disputes in `cad`.';
 
@@ -101,68 +98,47 @@ export const disputes = defineResource({
     'Disputes of payments by card holders, and the responses of merchants to them. The payer opens a dispute, and the card network decides it: the control API simulates both.',
   schemas: { ...disputeSchemas, DisputeEvidence: evidence },
   operations: {
-    listDisputes: {
-      method: 'get',
-      path: '/v1/disputes',
+    listDisputes: api.get('/v1/disputes', {
       summary: 'List disputes',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: {
         ...pagination,
         status: from('chosen', choice(Object.keys(disputeStates.states), 'Only disputes with this status.')),
         payment_id: from('chosen', word('Only disputes of this payment.')),
       },
       success: page('dispute', 'Dispute'),
-      errors: [],
-    },
-    getDispute: {
-      method: 'get',
-      path: '/v1/disputes/{dispute_id}',
+    }),
+    getDispute: api.get('/v1/disputes/{dispute_id}', {
       summary: 'Get a dispute',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'dispute', 'Dispute'),
-      errors: ['resource_not_found'],
-    },
-    updateDispute: {
-      method: 'patch',
-      path: '/v1/disputes/{dispute_id}',
+    }),
+    updateDispute: api.patch('/v1/disputes/{dispute_id}', {
       summary: 'Update a dispute',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ metadata }),
       success: one(200, 'dispute', 'Dispute'),
-      errors: ['resource_not_found'],
-    },
-    updateDisputeResponse: {
-      method: 'patch',
-      path: '/v1/disputes/{dispute_id}/response',
+    }),
+    updateDisputeResponse: api.patch('/v1/disputes/{dispute_id}/response', {
       summary: 'Save the response to a dispute',
       description: `Saves fields of the response without submitting it. A field that is absent, or an empty text, stays as it was. ${unsupported}`,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request(responseInput),
       success: oneOfParameter(200, 'dispute_response', 'DisputeResponse', 'dispute_id'),
       errors: ['resource_not_found', 'dispute_response_not_supported', 'dispute_unexpected_state'],
-    },
-    submitDisputeResponse: {
-      method: 'post',
-      path: '/v1/disputes/{dispute_id}/response',
+    }),
+    submitDisputeResponse: api.post('/v1/disputes/{dispute_id}/response', {
       summary: 'Submit the response to a dispute, or forfeit it',
       description: `Saves the fields, and submits the response: the card network examines it then. With \`forfeit\` the dispute is lost, and the fields are ignored. ${unsupported}`,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         forfeit: required(boolean('Whether to give up: the dispute is lost.')),
@@ -170,15 +146,12 @@ export const disputes = defineResource({
       }),
       success: one(200, 'dispute', 'Dispute'),
       errors: ['resource_not_found', 'dispute_response_not_supported', 'dispute_unexpected_state'],
-    },
-    createDisputeEvidence: {
-      method: 'put',
-      path: '/v1/disputes/{dispute_id}/evidence',
+    }),
+    createDisputeEvidence: api.put('/v1/disputes/{dispute_id}/evidence', {
       summary: 'Add evidence to a dispute',
       description: `Describes a file, and returns the address that takes it for ${limits.upload.seconds / 60} minutes. ${unsupported}`,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         file_name: required(nonEmptyText('Name of the file. Its extension must fit the type.')),
@@ -189,6 +162,6 @@ export const disputes = defineResource({
       }),
       success: one(201, 'dispute_evidence', 'DisputeEvidence'),
       errors: ['resource_not_found', 'dispute_response_not_supported', 'dispute_unexpected_state'],
-    },
+    }),
   },
 });

@@ -1,6 +1,7 @@
 import { documentStatuses, documentTypes } from '../tables/entity-documents';
 import { limits } from '../tables/limits';
 import { uploadFileTypeNames } from '../tables/uploads';
+import { entities } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -13,10 +14,9 @@ import {
   required,
   resource,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
-import { description, metadata, pagination, storedMetadata } from './shared';
+import { description, metadata, pagination, storedMetadata, times } from './shared';
 
 const { bytes, seconds } = limits.upload;
 
@@ -25,40 +25,29 @@ export const documents = defineResource({
   tag: 'Documents',
   description: 'Documents of businesses and of their people. Each has an address to which its file is uploaded.',
   schemas: {
-    EntityDocument: resource(
-      {
-        id: id('doc', 'Id of the document.'),
-        business_id: nullable(id('biz', 'The business that it belongs to.')),
-        identity_id: nullable(id('idty', 'The person that it belongs to.')),
-        file_name: text('Name of the file.'),
-        file_type: choice(uploadFileTypeNames, 'Media type of the file.'),
-        document_type: choice(Object.keys(documentTypes), 'What the document is.'),
-        description: nullable(text('Free text.')),
-        status: choice(documentStatuses, 'Whether the file was uploaded.'),
-        metadata: storedMetadata,
-        presigned_url: optional(
-          word(
-            `Address that takes one PUT of the file without a token: at most ${bytes / 1_000_000} MB, for ${seconds / 60} minutes from the creation of the document. Not in lists, events, businesses and identities.`,
-          ),
+    EntityDocument: resource('reference', 'A document of a business or a person.', {
+      id: id('doc', 'Id of the document.'),
+      business_id: nullable(id('biz', 'The business that it belongs to.')),
+      identity_id: nullable(id('idty', 'The person that it belongs to.')),
+      file_name: text('Name of the file.'),
+      file_type: choice(uploadFileTypeNames, 'Media type of the file.'),
+      document_type: choice(Object.keys(documentTypes), 'What the document is.'),
+      description: nullable(text('Free text.')),
+      status: choice(documentStatuses, 'Whether the file was uploaded.'),
+      metadata: storedMetadata,
+      presigned_url: optional(
+        word(
+          `Address that takes one PUT of the file without a token: at most ${bytes / 1_000_000} MB, for ${seconds / 60} minutes from the creation of the document. Not in lists, events, businesses and identities.`,
         ),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'A document of a business or a person.', 'x-provenance': 'reference' },
-    ),
+      ),
+      ...times,
+    }),
   },
   operations: {
-    createDocument: {
-      method: 'post',
-      path: '/v1/entities/document',
+    createDocument: entities.post('/v1/entities/document', {
       summary: 'Create a document',
       description:
         'A document belongs to a business, a person, or both. Its file is then sent to `presigned_url`; only its length and its hash are kept.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: word('The business that it belongs to. Required without an `identity_id`.'),
@@ -73,36 +62,20 @@ export const documents = defineResource({
       ),
       success: one(201, 'document', 'EntityDocument'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid'],
-    },
-    listDocuments: {
-      method: 'get',
-      path: '/v1/entities/document',
+    }),
+    listDocuments: entities.get('/v1/entities/document', {
       summary: 'List documents',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       query: {
         ...pagination,
         business_id: from('chosen', word('Only documents of this business, without those of its people.')),
         identity_id: from('chosen', word('Only documents of this person; wins over `business_id`.')),
       },
       success: page('document', 'EntityDocument'),
-      errors: [],
-    },
-    getDocument: {
-      method: 'get',
-      path: '/v1/entities/document/{document_id}',
+    }),
+    getDocument: entities.get('/v1/entities/document/{document_id}', {
       summary: 'Get a document',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       success: one(200, 'document', 'EntityDocument'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -4,8 +4,8 @@ import { accountType } from './shared';
 
 /** Returns the schema of an event. Source: Events. */
 export function eventSchema(name: EventName, row: EventRow): Schema {
-  return resource(
-    {
+  return {
+    ...resource(row.provenance, row.when, {
       id: id('evt', 'Id of the event; the same in every delivery.'),
       event_name: choice([name], row.when),
       version: choice(['v1'], 'Version of the event format.'),
@@ -16,9 +16,9 @@ export function eventSchema(name: EventName, row: EventRow): Schema {
       request_id: nullable(word('Id of the request that caused it; null when the clock did.')),
       created_at: from('chosen', timestamp('When it happened.')),
       data: ref(row.resource),
-    },
-    { description: row.when, 'x-provenance': row.provenance, ...(row.deprecated && { deprecated: true }) },
-  );
+    }),
+    ...(row.deprecated && { deprecated: true }),
+  };
 }
 
 /** Returns the events whose resource is among the given schemas. */

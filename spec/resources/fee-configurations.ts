@@ -1,5 +1,6 @@
 import { feeTypes } from '../tables/fee-types';
 import { limits } from '../tables/limits';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -35,60 +36,44 @@ export const feeConfigurations = defineResource({
   description:
     'The fees of a sub account: for each fee type a sequence of rates, of which at most one is active. A payment has the processing fee of its card brand, or else of its channel, and the platform fee. Together they do not exceed its amount; the processing fee takes precedence.',
   schemas: {
-    FeeConfiguration: resource(
-      {
-        id: id('sfc', 'Id of the configuration.'),
-        account_id: id('acc', 'The sub account of the configuration.'),
-        platform_account_id: id('acc', 'The platform account that owns the sub account.'),
-        fee_type: choice(Object.keys(feeTypes), 'Fee type.'),
-        variable_rate: variableRate,
-        transaction_fee_cents: cents('Flat fee for each transaction, in addition.'),
-        transaction_fee_currency: currency,
-        fee_cap_cents: nullable(cents('Maximum fee; null for no limit.')),
-        effective_start: timestamp('Start of the period in which it applies.'),
-        effective_end: nullable(
-          timestamp(
-            'End of the period in which it applies; null if it has no end. Equal to the start if another configuration replaced it before it applied.',
-          ),
+    FeeConfiguration: resource('stated', 'The rate of a fee type for a period of time.', {
+      id: id('sfc', 'Id of the configuration.'),
+      account_id: id('acc', 'The sub account of the configuration.'),
+      platform_account_id: id('acc', 'The platform account that owns the sub account.'),
+      fee_type: choice(Object.keys(feeTypes), 'Fee type.'),
+      variable_rate: variableRate,
+      transaction_fee_cents: cents('Flat fee for each transaction, in addition.'),
+      transaction_fee_currency: currency,
+      fee_cap_cents: nullable(cents('Maximum fee; null for no limit.')),
+      effective_start: timestamp('Start of the period in which it applies.'),
+      effective_end: nullable(
+        timestamp(
+          'End of the period in which it applies; null if it has no end. Equal to the start if another configuration replaced it before it applied.',
         ),
-      },
-      { description: 'The rate of a fee type for a period of time.', 'x-provenance': 'stated' },
-    ),
+      ),
+    }),
   },
   operations: {
-    listActiveFeeConfigurations: {
-      method: 'get',
-      path: base,
+    listActiveFeeConfigurations: api.get(base, {
       summary: 'List active fee configurations',
       description: 'The configurations that apply now, at most one of each type. Latest start first.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
+    }),
     // This path precedes those with a fee type, because `scheduled` is not a fee type.
-    listScheduledFeeConfigurations: {
-      method: 'get',
-      path: `${base}/scheduled`,
+    listScheduledFeeConfigurations: api.get(`${base}/scheduled`, {
       summary: 'List scheduled fee configurations',
       description: 'The configurations of all types that will apply. Latest start first.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
-    createFeeConfiguration: {
-      method: 'post',
-      path: `${base}/{fee_type}`,
+    }),
+    createFeeConfiguration: api.post(`${base}/{fee_type}`, {
       summary: 'Create a fee configuration',
       description:
         'Replaces the configuration of the same type that applies at its start: that one then ends there, or never applies if both start at the same time. The new configuration ends at the start of the next one of its type. A brand type requires an active base type at that time. A configuration cannot be updated: create a new one to replace it.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       idempotencyKeyProvenance: 'reference',
       body: request({
@@ -109,28 +94,18 @@ export const feeConfigurations = defineResource({
         'effective_end_must_be_after_effective_start',
         'fee_type_must_be_inside_hierarchy',
       ],
-    },
-    getActiveFeeConfiguration: {
-      method: 'get',
-      path: `${base}/{fee_type}`,
+    }),
+    getActiveFeeConfiguration: api.get(`${base}/{fee_type}`, {
       summary: 'Get the active fee configuration of a type',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
-    listFeeConfigurationHistory: {
-      method: 'get',
-      path: `${base}/{fee_type}/history`,
+    }),
+    listFeeConfigurationHistory: api.get(`${base}/{fee_type}/history`, {
       summary: 'List all fee configurations of a type',
       description: 'Retired, active and scheduled configurations. Latest start first.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('standard_fee_configuration', 'FeeConfiguration'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

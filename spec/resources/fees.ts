@@ -11,39 +11,31 @@ import {
   required,
   resource,
   type Schema,
-  timestamp,
   word,
 } from '../vocabulary/schema';
-import { currency } from './shared';
+import { currency, times } from './shared';
 
 /** A fee of a payment, in responses. */
-export const paymentFee = resource(
-  {
-    id: id('pyfee', 'Id of the fee.'),
-    type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
-    amount: money('Amount of the fee.'),
-    remaining_amount: money('The part that is not yet returned.'),
-    currency,
-    source_configuration_id: from(
-      'reference',
-      nullable(word('The fee configuration that it was calculated from; null for a fee of the request.')),
-    ),
-    source_fee_type: from('reference', nullable(choice(Object.keys(feeTypes), 'The fee type of that configuration.'))),
-  },
-  { description: 'A fee of a payment.', 'x-provenance': 'stated' },
-);
+export const paymentFee = resource('stated', 'A fee of a payment.', {
+  id: id('pyfee', 'Id of the fee.'),
+  type: choice(Object.keys(paymentFeeTypes), 'Type of the fee.'),
+  amount: money('Amount of the fee.'),
+  remaining_amount: money('The part that is not yet returned.'),
+  currency,
+  source_configuration_id: from(
+    'reference',
+    nullable(word('The fee configuration that it was calculated from; null for a fee of the request.')),
+  ),
+  source_fee_type: from('reference', nullable(choice(Object.keys(feeTypes), 'The fee type of that configuration.'))),
+});
 
 /** The application fee of a payment, in responses. */
-export const applicationFee = resource(
-  {
-    id: id('fee', 'Id of the application fee.'),
-    amount: money('Amount of the fee.'),
-    currency,
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-  },
-  { description: 'A fee that was sent as a single amount with the payment.', 'x-provenance': 'stated' },
-);
+export const applicationFee = resource('stated', 'A fee that was sent as a single amount with the payment.', {
+  id: id('fee', 'Id of the application fee.'),
+  amount: money('Amount of the fee.'),
+  currency,
+  ...times,
+});
 
 /**
  * The field `fees` of a request. `mock-server/domain/payment-fees.ts` has the rules between its entries, and between them and

@@ -1,4 +1,5 @@
 import { limits } from '../tables/limits';
+import { entities } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -13,12 +14,11 @@ import {
   resource,
   type Schema,
   text,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { inlineAddress } from './addresses';
 import { NINE_DIGITS_PATTERN } from './formats';
-import { email, metadata, pagination, storedMetadata } from './shared';
+import { email, metadata, pagination, storedMetadata, times } from './shared';
 
 const { minimum_age_years: minimumAge } = limits.onboarding;
 const { minimum, maximum } = limits.ownership_percentage;
@@ -95,83 +95,49 @@ export const identities = defineResource({
   tag: 'Identities',
   description: 'The people of businesses: representatives and owners. A business also takes them inline.',
   schemas: {
-    Identity: resource(
-      {
-        id: id('idty', 'Id of the identity.'),
-        business_id: nullable(id('biz', 'The business that the person belongs to.')),
-        name: stored('Full name.'),
-        title: stored('Position in the business.'),
-        email: stored('E-mail address.'),
-        phone: stored('Telephone number.'),
-        dob_day: stored('Day of birth as it was sent.'),
-        dob_month: stored('Month of birth as it was sent.'),
-        dob_year: stored('Year of birth.'),
-        ssn_last4: stored('The last four digits of the identification number.'),
-        is_owner: boolean('Whether the person owns a part of the business; false if nothing was said.'),
-        ownership_percentage: nullable(integer('How much of the business the person owns.')),
-        metadata: storedMetadata,
-        address: nullable(ref('Address')),
-        documents: list(ref('EntityDocument'), 'Its newest documents, newest first.'),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'A person of a business.', 'x-provenance': 'reference' },
-    ),
+    Identity: resource('reference', 'A person of a business.', {
+      id: id('idty', 'Id of the identity.'),
+      business_id: nullable(id('biz', 'The business that the person belongs to.')),
+      name: stored('Full name.'),
+      title: stored('Position in the business.'),
+      email: stored('E-mail address.'),
+      phone: stored('Telephone number.'),
+      dob_day: stored('Day of birth as it was sent.'),
+      dob_month: stored('Month of birth as it was sent.'),
+      dob_year: stored('Year of birth.'),
+      ssn_last4: stored('The last four digits of the identification number.'),
+      is_owner: boolean('Whether the person owns a part of the business; false if nothing was said.'),
+      ownership_percentage: nullable(integer('How much of the business the person owns.')),
+      metadata: storedMetadata,
+      address: nullable(ref('Address')),
+      documents: list(ref('EntityDocument'), 'Its newest documents, newest first.'),
+      ...times,
+    }),
   },
   operations: {
-    createIdentity: {
-      method: 'post',
-      path: '/v1/entities/identity',
+    createIdentity: entities.post('/v1/entities/identity', {
       summary: 'Create an identity',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(201, 'identity', 'Identity'),
       errors: ['resource_not_found', 'parameter_invalid'],
-    },
-    listIdentities: {
-      method: 'get',
-      path: '/v1/entities/identity',
+    }),
+    listIdentities: entities.get('/v1/entities/identity', {
       summary: 'List identities',
       description: 'Newest first.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       query: { ...pagination, business_id: { ...word('Only people of this business.'), ...chosen } },
       success: page('identity', 'Identity'),
-      errors: [],
-    },
-    getIdentity: {
-      method: 'get',
-      path: '/v1/entities/identity/{identity_id}',
+    }),
+    getIdentity: entities.get('/v1/entities/identity/{identity_id}', {
       summary: 'Get an identity',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
-      onPlatform: true,
       success: one(200, 'identity', 'Identity'),
-      errors: ['resource_not_found'],
-    },
-    updateIdentity: {
-      method: 'patch',
-      path: '/v1/entities/identity/{identity_id}',
+    }),
+    updateIdentity: entities.patch('/v1/entities/identity/{identity_id}', {
       summary: 'Update an identity',
       description:
         'Absent fields do not change. A person without a business can get one; one with a business stays with it.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body,
       success: one(200, 'identity', 'Identity'),
       errors: ['resource_not_found', 'parameter_invalid'],
-    },
+    }),
   },
 });

@@ -1,6 +1,7 @@
 import { limits } from '../tables/limits';
 import { businessStructures, businessTypes, requirementColumns } from '../tables/business-structures';
 import { bankAccountTypes, onboardingRequirements, defaultOnboardingVersion } from '../tables/onboarding-requirements';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import {
   choice,
@@ -171,30 +172,24 @@ export const onboarding = defineResource({
         'The payload as it was sent. `tax_id` and `account_number` are masked except for the last four digits, `ssn_last4` completely.',
       'x-provenance': 'stated',
     },
-    OnboardingEntry: resource(
-      {
-        account_type: accountType,
-        seller_account_id: id('acc', 'The same as `sub_account_id`.', { deprecated: true }),
-        sub_account_id: id('acc', 'The sub account of the entry.'),
-        platform_account_id: id('acc', 'The platform account that owns the sub account.'),
-        payload: ref('OnboardingPayload'),
-      },
-      { description: 'An onboarding entry. It has the id of its sub account.', 'x-provenance': 'stated' },
-    ),
+    OnboardingEntry: resource('stated', 'An onboarding entry. It has the id of its sub account.', {
+      account_type: accountType,
+      seller_account_id: id('acc', 'The same as `sub_account_id`.', { deprecated: true }),
+      sub_account_id: id('acc', 'The sub account of the entry.'),
+      platform_account_id: id('acc', 'The platform account that owns the sub account.'),
+      payload: ref('OnboardingPayload'),
+    }),
   },
   operations: {
-    createOnboardingEntry: {
-      method: 'post',
-      path: '/v1/onboarding/{sub_account_id}',
+    createOnboardingEntry: api.post('/v1/onboarding/{sub_account_id}', {
       summary: 'Create an onboarding entry',
       description:
         'Submits the sub account for review. The type and the structure of the business determine the required fields; `x-required-for` of a field lists the structures. The error names all missing fields at once. A test account is enabled automatically right after the response; it may then submit another entry. A live account submits another entry only if the review requests more information.',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: payload,
       success: one(200, 'onboarding_entry', 'OnboardingEntry'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid', 'duplicate_record', 'not_authorized'],
-    },
+    }),
   },
 });

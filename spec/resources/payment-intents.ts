@@ -1,9 +1,19 @@
 import { paymentIntentStates } from '../tables/states';
+import { api } from '../vocabulary/define-operation';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
-import { choice, from, id, money, nullable, ref, request, required, resource, timestamp } from '../vocabulary/schema';
+import { choice, from, id, money, nullable, ref, request, required, resource } from '../vocabulary/schema';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 import { chargeErrors, paymentAmount } from './payments';
-import { currency, description, metadataInput, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  currency,
+  description,
+  metadataInput,
+  newestOfAllAccounts,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const { attach, replace_payment_method } = paymentIntentStates.transitions;
 const open = [...attach.from, ...replace_payment_method.from].map((state) => `\`${state}\``).join(' and ');
@@ -16,33 +26,23 @@ export const paymentIntents = defineResource({
   tag: 'Payment intents',
   description: 'The intention to collect a payment: it tracks the payment method and every attempt.',
   schemas: {
-    PaymentIntent: resource(
-      {
-        id: id('pi', 'Id of the intent.'),
-        account_id: id('acc', 'The account of the intent.'),
-        amount: money('Amount to pay.'),
-        currency,
-        description: storedDescription,
-        metadata: storedMetadata,
-        payment_method: nullable(ref('PaymentMethod')),
-        status: choice(Object.keys(paymentIntentStates.states), 'Status of the intent.'),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      {
-        description: 'The intention to collect a single payment, in any number of attempts.',
-        'x-provenance': 'stated',
-      },
-    ),
+    PaymentIntent: resource('stated', 'The intention to collect a single payment, in any number of attempts.', {
+      id: id('pi', 'Id of the intent.'),
+      account_id: id('acc', 'The account of the intent.'),
+      amount: money('Amount to pay.'),
+      currency,
+      description: storedDescription,
+      metadata: storedMetadata,
+      payment_method: nullable(ref('PaymentMethod')),
+      status: choice(Object.keys(paymentIntentStates.states), 'Status of the intent.'),
+      ...times,
+    }),
   },
   operations: {
-    createPaymentIntent: {
-      method: 'post',
-      path: '/v1/payment_intents',
+    createPaymentIntent: api.post('/v1/payment_intents', {
       summary: 'Create a payment intent',
       description: 'Nothing is charged yet. The response is the intent itself, without an envelope.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       ofAccount: true,
       body: request({
@@ -54,37 +54,24 @@ export const paymentIntents = defineResource({
       }),
       success: bare(201, 'payment_intent', 'PaymentIntent'),
       errors: ['sub_account_not_enabled', 'payment_method_not_found', ...tokenizationErrors],
-    },
-    listPaymentIntents: {
-      method: 'get',
-      path: '/v1/payment_intents',
+    }),
+    listPaymentIntents: api.get('/v1/payment_intents', {
       summary: 'List payment intents',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('payment_intent', 'PaymentIntent'),
-      errors: [],
-    },
-    getPaymentIntent: {
-      method: 'get',
-      path: '/v1/payment_intents/{payment_intent_id}',
+    }),
+    getPaymentIntent: api.get('/v1/payment_intents/{payment_intent_id}', {
       summary: 'Get a payment intent',
       provenance: 'reference',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payment_intent', 'PaymentIntent'),
       errors: ['payment_intent_not_found'],
-    },
-    updatePaymentIntent: {
-      method: 'patch',
-      path: '/v1/payment_intents/{payment_intent_id}',
+    }),
+    updatePaymentIntent: api.patch('/v1/payment_intents/{payment_intent_id}', {
       summary: 'Update a payment intent',
       description: `The amount and the payment method can change only in ${open}. While a bank payment is pending, a change applies to the next attempt.`,
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         amount: paymentAmount,
@@ -99,15 +86,12 @@ export const paymentIntents = defineResource({
         'payment_method_not_found',
         ...tokenizationErrors,
       ],
-    },
-    capturePaymentIntent: {
-      method: 'post',
-      path: '/v1/payment_intents/{payment_intent_id}/capture',
+    }),
+    capturePaymentIntent: api.post('/v1/payment_intents/{payment_intent_id}/capture', {
       summary: 'Capture a payment intent',
       description:
         'Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent.',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ payment_method: paymentMethodInput }),
       bodyOptional: true,
@@ -121,34 +105,27 @@ export const paymentIntents = defineResource({
         ...tokenizationErrors,
         ...chargeErrors,
       ],
-    },
-    cancelPaymentIntent: {
-      method: 'post',
-      path: '/v1/payment_intents/{payment_intent_id}/cancel',
+    }),
+    cancelPaymentIntent: api.post('/v1/payment_intents/{payment_intent_id}/cancel', {
       summary: 'Cancel a payment intent',
       description:
         'Releases the authorization of its payment, if it has one. An intent that is pending, succeeded or canceled cannot be canceled.',
       provenance: 'chosen',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({}),
       bodyOptional: true,
       success: one(200, 'payment_intent', 'PaymentIntent'),
       errors: ['payment_intent_not_found', 'payment_intent_unexpected_state'],
-    },
-    listPaymentIntentPayments: {
-      method: 'get',
-      path: '/v1/payment_intents/{payment_intent_id}/payments',
+    }),
+    listPaymentIntentPayments: api.get('/v1/payment_intents/{payment_intent_id}/payments', {
       summary: 'List the payments of a payment intent',
       description: 'All its payment attempts, newest first.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('payment', 'Payment'),
       errors: ['payment_intent_not_found'],
-    },
+    }),
   },
 });

@@ -1,4 +1,5 @@
 import { limits } from '../tables/limits';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { id, list, nonEmptyText, ref, request, required, resource } from '../vocabulary/schema';
 import { pagination } from './shared';
@@ -18,65 +19,45 @@ export const paymentMethodGroups = defineResource({
     `Payment methods of an account that belong together, such as those of a payer. A group has ${maximum} at most, and ` +
     'a payment method may be in several groups. A checkout offers those of its group.',
   schemas: {
-    PaymentMethodGroup: resource(groupFields, {
-      description: 'A group of payment methods.',
-      'x-provenance': 'reference',
+    PaymentMethodGroup: resource('reference', 'A group of payment methods.', groupFields),
+    PaymentMethodGroupDetails: resource('reference', 'A group with its payment methods.', {
+      ...groupFields,
+      payment_methods: list(ref('PaymentMethod'), 'Its payment methods, newest first.'),
     }),
-    PaymentMethodGroupDetails: resource(
-      { ...groupFields, payment_methods: list(ref('PaymentMethod'), 'Its payment methods, newest first.') },
-      { description: 'A group with its payment methods.', 'x-provenance': 'reference' },
-    ),
   },
   operations: {
-    createPaymentMethodGroup: {
-      method: 'post',
-      path: base,
+    createPaymentMethodGroup: api.post(base, {
       summary: 'Create a payment method group',
       description: 'An empty group of the account.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       ofAccount: true,
       body: request({}),
       bodyOptional: true,
       success: one(201, 'payment_method_group', 'PaymentMethodGroup'),
-      errors: [],
-    },
-    listPaymentMethodGroups: {
-      method: 'get',
-      path: base,
+    }),
+    listPaymentMethodGroups: api.get(base, {
       summary: 'List payment method groups',
       description:
         'Newest first, without their payment methods. Without a Sub-Account header, the list contains those of all accounts of the platform.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('payment_method_group', 'PaymentMethodGroup'),
-      errors: [],
-    },
-    getPaymentMethodGroup: {
-      method: 'get',
-      path: `${base}/{payment_method_group_id}`,
+    }),
+    getPaymentMethodGroup: api.get(`${base}/{payment_method_group_id}`, {
       summary: 'Get a payment method group',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payment_method_group', 'PaymentMethodGroupDetails'),
-      errors: ['resource_not_found'],
-    },
-    updatePaymentMethodGroup: {
-      method: 'patch',
-      path: `${base}/{payment_method_group_id}`,
+    }),
+    updatePaymentMethodGroup: api.patch(`${base}/{payment_method_group_id}`, {
       summary: 'Add payment methods to a group',
       description:
         'Those that it has already stay. All of them are added or, if one does not exist in the account of the group, none.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: request({
         payment_method_ids: required(
@@ -88,18 +69,15 @@ export const paymentMethodGroups = defineResource({
       }),
       success: one(200, 'payment_method_group', 'PaymentMethodGroupDetails'),
       errors: ['resource_not_found', 'payment_method_not_found', 'payment_method_group_max_payment_methods'],
-    },
-    deletePaymentMethodFromGroup: {
-      method: 'delete',
-      path: `${base}/{payment_method_group_id}/payment_methods/{payment_method_id}`,
+    }),
+    deletePaymentMethodFromGroup: api.delete(`${base}/{payment_method_group_id}/payment_methods/{payment_method_id}`, {
       summary: 'Delete a payment method from a group',
       description: 'The payment method itself, and the other groups that it is in, do not change.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       success: one(200, 'payment_method_group', 'PaymentMethodGroupDetails'),
       errors: ['resource_not_found', 'payment_method_not_found'],
-    },
+    }),
   },
 });

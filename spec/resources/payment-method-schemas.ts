@@ -1,7 +1,7 @@
 import { binBrands, binTypes, fundingSources } from '../tables/bin-details';
 import { cardBrands } from '../tables/card-brands';
-import { choice, from, id, nullable, optional, resource, timestamp, word, type Schema } from '../vocabulary/schema';
-import { storedMetadata } from './shared';
+import { choice, from, id, nested, nullable, optional, resource, word, type Schema } from '../vocabulary/schema';
+import { storedMetadata, times } from './shared';
 
 const checks = ['unchecked', 'pass', 'fail', 'unavailable'];
 const addressCheck = (subject: string): Schema => ({
@@ -17,11 +17,6 @@ const identity = {
 const owner = {
   name: word('Name of the owner.'),
   token: id('pm', 'Token that identifies the payment method in requests on its account. The same as the id.'),
-};
-
-const times = {
-  created_at: timestamp('When it was created.'),
-  updated_at: timestamp('When it last changed.'),
 };
 
 const validity = {
@@ -45,7 +40,8 @@ const repeated = Object.fromEntries(
 const binDetails = from(
   'reference',
   nullable(
-    resource(
+    nested(
+      'What the first six digits of the number say; null where they say nothing, and until `payment_method.bin_mapped`.',
       {
         type: choice(binTypes, 'Type of card.'),
         card_brand: choice(binBrands, 'Brand of the card.'),
@@ -54,40 +50,38 @@ const binDetails = from(
         issuer: word('Bank that issued the card.'),
         funding_source: choice(fundingSources, 'Where the money comes from.'),
       },
-      {
-        description:
-          'What the first six digits of the number say; null where they say nothing, and until `payment_method.bin_mapped`.',
-      },
     ),
   ),
 );
 
 /** The schemas of stored payment methods. */
 export const paymentMethodSchemas = {
-  Card: resource(
-    {
-      ...identity,
-      brand: from('reference', choice(Object.keys(cardBrands), 'Derived from the number.')),
-      ...owner,
-      month: from('reference', word('Month of expiry, as it was sent.', { pattern: '^(0?[1-9]|1[0-2])$' })),
-      year: from('reference', word('Year of expiry, as it was sent.', { pattern: '^(\\d{2}|\\d{4})$' })),
-      metadata: storedMetadata,
-      address_line1_check: addressCheck('the first address line'),
-      address_postal_code_check: addressCheck('the postal code'),
-      bin_details: binDetails,
-      digital_wallet: from(
-        'reference',
-        nullable(choice(['apple_pay', 'google_pay'], 'The wallet that it is from. In the sandbox always null.')),
-      ),
-      ...repeated,
-    },
-    { description: 'A stored card.', 'x-provenance': 'stated' },
-  ),
-  BankAccount: resource(
-    { ...identity, brand: word('Name of the bank.'), ...owner, metadata: storedMetadata, ...repeated },
-    { description: 'A stored bank account.', 'x-provenance': 'stated' },
-  ),
+  Card: resource('stated', 'A stored card.', {
+    ...identity,
+    brand: from('reference', choice(Object.keys(cardBrands), 'Derived from the number.')),
+    ...owner,
+    month: from('reference', word('Month of expiry, as it was sent.', { pattern: '^(0?[1-9]|1[0-2])$' })),
+    year: from('reference', word('Year of expiry, as it was sent.', { pattern: '^(\\d{2}|\\d{4})$' })),
+    metadata: storedMetadata,
+    address_line1_check: addressCheck('the first address line'),
+    address_postal_code_check: addressCheck('the postal code'),
+    bin_details: binDetails,
+    digital_wallet: from(
+      'reference',
+      nullable(choice(['apple_pay', 'google_pay'], 'The wallet that it is from. In the sandbox always null.')),
+    ),
+    ...repeated,
+  }),
+  BankAccount: resource('stated', 'A stored bank account.', {
+    ...identity,
+    brand: word('Name of the bank.'),
+    ...owner,
+    metadata: storedMetadata,
+    ...repeated,
+  }),
   PaymentMethod: resource(
+    'stated',
+    'Exactly one of `card` and `bank_account`.',
     {
       card: optional({ $ref: '#/components/schemas/Card' }),
       bank_account: optional({ $ref: '#/components/schemas/BankAccount' }),
@@ -100,10 +94,6 @@ export const paymentMethodSchemas = {
       ...validity,
       ...times,
     },
-    {
-      description: 'Exactly one of `card` and `bank_account`.',
-      'x-exactly-one': ['card', 'bank_account'],
-      'x-provenance': 'stated',
-    },
+    { 'x-exactly-one': ['card', 'bank_account'] },
   ),
 };

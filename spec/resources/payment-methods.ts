@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../tables/errors';
 import { limits } from '../tables/limits';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   boolean,
@@ -17,7 +18,7 @@ import {
 } from '../vocabulary/schema';
 import { address } from './address';
 import { paymentMethodSchemas } from './payment-method-schemas';
-import { createdFilters, email, metadata, metadataInput, pagination } from './shared';
+import { createdFilters, email, metadata, metadataInput, newestOfAllAccounts, pagination } from './shared';
 
 const month: Schema = {
   type: ['string', 'integer'],
@@ -136,15 +137,12 @@ export const paymentMethods = defineResource({
   description: 'Cards and bank accounts as tokens, reusable within their account.',
   schemas: paymentMethodSchemas,
   operations: {
-    createPaymentMethod: {
-      method: 'post',
-      path: '/v1/payment_methods',
+    createPaymentMethod: api.post('/v1/payment_methods', {
       summary: 'Create a payment method',
       description:
         'Tokenizes a card or a bank account. Nothing is charged. The group can stand inside of `payment_method` or beside it.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       ofAccount: true,
       body: request({
@@ -172,17 +170,12 @@ export const paymentMethods = defineResource({
         'customer_max_payment_methods',
         'payment_method_group_max_payment_methods',
       ],
-    },
-    listPaymentMethods: {
-      method: 'get',
-      path: '/v1/payment_methods',
+    }),
+    listPaymentMethods: api.get('/v1/payment_methods', {
       summary: 'List payment methods',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: {
         ...pagination,
         customer_id: from('reference', word('Only payment methods of this customer.')),
@@ -190,43 +183,32 @@ export const paymentMethods = defineResource({
         ...createdFilters('payment methods'),
       },
       success: page('payment_method', 'PaymentMethod'),
-      errors: [],
-    },
-    getPaymentMethod: {
-      method: 'get',
-      path: '/v1/payment_methods/{token}',
+    }),
+    getPaymentMethod: api.get('/v1/payment_methods/{token}', {
       summary: 'Get a payment method',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payment_method', 'PaymentMethod'),
       errors: ['payment_method_not_found'],
-    },
-    updatePaymentMethod: {
-      method: 'patch',
-      path: '/v1/payment_methods/{token}',
+    }),
+    updatePaymentMethod: api.patch('/v1/payment_methods/{token}', {
       summary: 'Update a payment method',
       description:
         'Changes details of a card, or the metadata of a bank account. The body has the one field of the kind of the payment method.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ card: cardUpdate, bank_account: bankAccountUpdate }),
       success: one(200, 'payment_method', 'PaymentMethod'),
       errors: ['payment_method_not_found', 'unexpected_parameter', 'parameter_missing', 'expired_card'],
-    },
-    clonePaymentMethod: {
-      method: 'post',
-      path: '/v1/payment_methods/{token}/clone',
+    }),
+    clonePaymentMethod: api.post('/v1/payment_methods/{token}/clone', {
       summary: 'Clone a payment method',
       description:
         'Creates the same card or bank account in another account of the platform, or in the same one: with a token of its ' +
         'own and the same signature, without a customer, and in no group.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         destination_account_id: required(
@@ -235,6 +217,6 @@ export const paymentMethods = defineResource({
       }),
       success: one(200, 'payment_method', 'PaymentMethod'),
       errors: ['payment_method_not_found', 'resource_not_found', 'sub_account_not_enabled', 'currency_invalid'],
-    },
+    }),
   },
 });

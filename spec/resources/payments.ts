@@ -2,6 +2,7 @@ import { limits } from '../tables/limits';
 import type { ErrorCode } from '../tables/errors';
 import { simulatedErrorsOf } from '../tables/simulated-errors';
 import { paymentStates } from '../tables/states';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -16,7 +17,6 @@ import {
   request,
   required,
   resource,
-  timestamp,
   word,
 } from '../vocabulary/schema';
 import { applicationFee, feesInput, paymentFee, paymentFeeErrors } from './fees';
@@ -27,11 +27,13 @@ import {
   email,
   metadata,
   metadataInput,
+  newestOfAllAccounts,
   pagination,
   statementDescriptor,
   storedDescription,
   storedMetadata,
   storedStatementDescriptor,
+  times,
 } from './shared';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 
@@ -51,55 +53,51 @@ export const paymentAmount = money(`Smallest unit of the currency; greater than 
   },
 });
 
-const payment = resource(
-  {
-    id: id('py', 'Id of the payment.'),
-    account_id: id('acc', 'The account of the payment.'),
-    amount: money('Amount of the payment.'),
-    amount_disputed: money('Disputed amount.'),
-    amount_refunded: money('Refunded amount.'),
-    amount_returned: money('Amount that the bank returned.'),
-    amount_refundable: money('Amount that can still be refunded: 0 until the payment is captured.'),
-    application_fee_rate_id: nullable(word('Id of the application fee rate that applies.')),
-    balance: from(
-      'reference',
-      money('Amount minus fees, refunds and disputes, plus returned fees; 0 until the payment is captured.'),
-    ),
-    capture_strategy: choice(['automatic', 'manual'], '`manual` only authorizes the payment; a capture follows.'),
-    captured: boolean('Whether the payment is captured.'),
-    checkout_id: from('reference', nullable(word('The checkout that the payment is an attempt to complete.'))),
-    currency,
-    description: storedDescription,
-    disputed: boolean('Whether the payment has a dispute.'),
-    refunded: boolean('Whether a part of the payment was refunded.'),
-    returned: boolean('Whether the bank returned the payment.'),
-    error_code: nullable(word('Error code of a failed payment.')),
-    error_description: nullable(word('Error description of a failed payment, for people.')),
-    expedited: from('reference', nullable(boolean('As it was sent; null if it was not.'))),
-    fee_amount: money('Total of the fees.'),
-    fees: list(ref('PaymentFee'), 'The fees; empty in the response to its creation.'),
-    financial_transaction_id: word('Number of the payment in the ledger.'),
-    is_test: boolean('Whether the payment is in test mode.'),
-    metadata: storedMetadata,
-    payment_intent_id: id('pi', 'The payment intent of the attempt.'),
-    payment_mode: from(
-      'reference',
-      choice(modes, '`ecom` for a card, `ach` for a bank account. The sandbox has no terminals.'),
-    ),
-    statement_descriptor: storedStatementDescriptor,
-    status: choice(Object.keys(paymentStates.states), 'Status of the payment.'),
-    terminal_id: from('reference', { type: 'null', description: 'The sandbox has no terminals.' }),
-    transaction_hold: from('reference', { type: 'null', description: 'The sandbox holds no transactions.' }),
-    payment_method: ref('PaymentMethod'),
-    application_fee: nullable(ref('ApplicationFee')),
-    refunds: list(ref('Refund'), 'Its refunds, newest first.'),
-    disputes: list(ref('Dispute'), 'Its disputes, newest first.'),
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-    success: optional(boolean('Present when a test scenario was requested.')),
-  },
-  { description: 'A payment from a card or a bank account.', 'x-provenance': 'stated' },
-);
+const payment = resource('stated', 'A payment from a card or a bank account.', {
+  id: id('py', 'Id of the payment.'),
+  account_id: id('acc', 'The account of the payment.'),
+  amount: money('Amount of the payment.'),
+  amount_disputed: money('Disputed amount.'),
+  amount_refunded: money('Refunded amount.'),
+  amount_returned: money('Amount that the bank returned.'),
+  amount_refundable: money('Amount that can still be refunded: 0 until the payment is captured.'),
+  application_fee_rate_id: nullable(word('Id of the application fee rate that applies.')),
+  balance: from(
+    'reference',
+    money('Amount minus fees, refunds and disputes, plus returned fees; 0 until the payment is captured.'),
+  ),
+  capture_strategy: choice(['automatic', 'manual'], '`manual` only authorizes the payment; a capture follows.'),
+  captured: boolean('Whether the payment is captured.'),
+  checkout_id: from('reference', nullable(word('The checkout that the payment is an attempt to complete.'))),
+  currency,
+  description: storedDescription,
+  disputed: boolean('Whether the payment has a dispute.'),
+  refunded: boolean('Whether a part of the payment was refunded.'),
+  returned: boolean('Whether the bank returned the payment.'),
+  error_code: nullable(word('Error code of a failed payment.')),
+  error_description: nullable(word('Error description of a failed payment, for people.')),
+  expedited: from('reference', nullable(boolean('As it was sent; null if it was not.'))),
+  fee_amount: money('Total of the fees.'),
+  fees: list(ref('PaymentFee'), 'The fees; empty in the response to its creation.'),
+  financial_transaction_id: word('Number of the payment in the ledger.'),
+  is_test: boolean('Whether the payment is in test mode.'),
+  metadata: storedMetadata,
+  payment_intent_id: id('pi', 'The payment intent of the attempt.'),
+  payment_mode: from(
+    'reference',
+    choice(modes, '`ecom` for a card, `ach` for a bank account. The sandbox has no terminals.'),
+  ),
+  statement_descriptor: storedStatementDescriptor,
+  status: choice(Object.keys(paymentStates.states), 'Status of the payment.'),
+  terminal_id: from('reference', { type: 'null', description: 'The sandbox has no terminals.' }),
+  transaction_hold: from('reference', { type: 'null', description: 'The sandbox holds no transactions.' }),
+  payment_method: ref('PaymentMethod'),
+  application_fee: nullable(ref('ApplicationFee')),
+  refunds: list(ref('Refund'), 'Its refunds, newest first.'),
+  disputes: list(ref('Dispute'), 'Its disputes, newest first.'),
+  ...times,
+  success: optional(boolean('Present when a test scenario was requested.')),
+});
 
 /** The errors of the processor for a charge. */
 export const chargeErrors: readonly ErrorCode[] = [
@@ -138,13 +136,10 @@ export const payments = defineResource({
   description: 'Charge immediately, or authorize now and capture within seven days.',
   schemas: { Payment: payment, PaymentFee: paymentFee, ApplicationFee: applicationFee },
   operations: {
-    createPayment: {
-      method: 'post',
-      path: '/v1/payments',
+    createPayment: api.post('/v1/payments', {
       summary: 'Create a payment',
       description: 'A declined payment returns 402. It is stored and can be read and listed.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       ofAccount: true,
       body: request({
@@ -194,48 +189,30 @@ export const payments = defineResource({
         'customer_max_payment_methods',
         ...chargeErrors,
       ],
-    },
-    listPayments: {
-      method: 'get',
-      path: '/v1/payments',
+    }),
+    listPayments: api.get('/v1/payments', {
       summary: 'List payments',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: { ...pagination, ...paymentFilters },
       success: page('payment', 'Payment'),
-      errors: [],
-    },
-    getPayment: {
-      method: 'get',
-      path: '/v1/payments/{payment_id}',
+    }),
+    getPayment: api.get('/v1/payments/{payment_id}', {
       summary: 'Get a payment',
       provenance: 'reference',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'payment', 'Payment'),
-      errors: ['resource_not_found'],
-    },
-    updatePayment: {
-      method: 'patch',
-      path: '/v1/payments/{payment_id}',
+    }),
+    updatePayment: api.patch('/v1/payments/{payment_id}', {
       summary: 'Update a payment',
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ description, metadata }),
       success: one(200, 'payment', 'Payment'),
-      errors: ['resource_not_found'],
-    },
-    capturePayment: {
-      method: 'post',
-      path: '/v1/payments/{payment_id}/capture',
+    }),
+    capturePayment: api.post('/v1/payments/{payment_id}/capture', {
       summary: 'Capture a payment',
       description: `Captures the whole amount of an authorized payment within ${limits.capture_window_seconds.value / 86_400} days.`,
       provenance: 'reference',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         amount: from('chosen', money("Must be the payment's amount: partial captures are not supported.")),
@@ -250,20 +227,17 @@ export const payments = defineResource({
         'payment_cannot_be_captured',
         'parameter_invalid',
       ],
-    },
-    voidPayment: {
-      method: 'post',
-      path: '/v1/payments/{payment_id}/void',
+    }),
+    voidPayment: api.post('/v1/payments/{payment_id}/void', {
       summary: 'Void a payment',
       description: `Cancels a payment within ${limits.void_window_seconds.value / 60} minutes, as if it had never been made.`,
       provenance: 'chosen',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({}),
       bodyOptional: true,
       success: one(200, 'payment', 'Payment'),
       errors: ['resource_not_found', 'payment_outside_void_window', 'payment_cannot_be_voided', 'refund_in_progress'],
-    },
+    }),
   },
 });

@@ -1,85 +1,75 @@
 import { payoutStates } from '../tables/states';
-import { defineResource, one, type Operation, page } from '../vocabulary/operation';
+import { api } from '../vocabulary/define-operation';
+import { defineResource, one, page } from '../vocabulary/operation';
 import { choice, from, id, integer, money, ref, resource, timestamp, word } from '../vocabulary/schema';
-import { createdFilters, currency, depositFilters, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  createdFilters,
+  currency,
+  depositFilters,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const listPayouts = {
-  method: 'get',
   summary: 'List payouts of proceeds',
   description: 'Newest first. Payouts belong to the platform account: with a Sub-Account header the list is empty.',
   provenance: 'reference',
-  authentication: 'bearer',
-  idempotencyKey: 'none',
   query: { ...pagination, ...createdFilters('payouts'), ...depositFilters },
   success: page('payout', 'ProceedsPayout'),
-  errors: [],
-} as const satisfies Omit<Operation, 'path'>;
+} as const;
 
 const getPayout = {
-  method: 'get',
   summary: 'Get a payout of proceeds',
   provenance: 'reference',
-  authentication: 'bearer',
-  idempotencyKey: 'none',
   success: one(200, 'payout', 'ProceedsPayout'),
-  errors: ['resource_not_found'],
-} as const satisfies Omit<Operation, 'path'>;
+} as const;
 
-export const payoutBankAccount = from(
-  'stated',
-  resource(
-    {
-      id: id('ba', 'Id of the bank account.'),
-      full_name: word('Name of the account owner.'),
-      bank_name: word('Name of the bank.'),
-      account_number_last4: integer('The last four digits of its number, as a number.'),
-      routing_number: word('Routing number of the bank.'),
-      country: from('reference', word('Country of the bank, two letters in upper case.')),
-      currency,
-      nickname: word('Nickname of the account.'),
-      account_type: word('`checking` or `savings`.'),
-    },
-    { description: 'The bank account of a payout.' },
-  ),
-);
+export const payoutBankAccount = resource('stated', 'The bank account of a payout.', {
+  id: id('ba', 'Id of the bank account.'),
+  full_name: word('Name of the account owner.'),
+  bank_name: word('Name of the bank.'),
+  account_number_last4: integer('The last four digits of its number, as a number.'),
+  routing_number: word('Routing number of the bank.'),
+  country: from('reference', word('Country of the bank, two letters in upper case.')),
+  currency,
+  nickname: word('Nickname of the account.'),
+  account_type: word('`checking` or `savings`.'),
+});
 
-export const proceedsPayout = resource(
-  {
-    id: id('po', 'Id of the payout.'),
-    account_id: id('acc', 'The platform account.'),
-    amount: money('Amount of the payout: the sum of the three totals.'),
-    bank_account: ref('PayoutBankAccount'),
-    currency,
-    delivery_method: choice(['standard'], 'Delivery method.'),
-    description: storedDescription,
-    deposits_at: timestamp('When it arrives at the bank account.'),
-    refunds_count: integer('Number of returned fees.'),
-    refunds_total: money('Sum of the returned fees: zero or negative.'),
-    payments_count: integer('Number of fees in the payout.'),
-    payments_total: money('Sum of those fees.'),
-    other_total: money('Sum of earlier payouts that failed or were canceled.'),
-    payout_type: choice(['proceeds'], 'Type of the payout.'),
-    status: choice(Object.keys(payoutStates.states), 'Status of the payout.'),
-    metadata: storedMetadata,
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-  },
-  { description: "A payout of the platform's proceeds.", 'x-provenance': 'stated' },
-);
+export const proceedsPayout = resource('stated', "A payout of the platform's proceeds.", {
+  id: id('po', 'Id of the payout.'),
+  account_id: id('acc', 'The platform account.'),
+  amount: money('Amount of the payout: the sum of the three totals.'),
+  bank_account: ref('PayoutBankAccount'),
+  currency,
+  delivery_method: choice(['standard'], 'Delivery method.'),
+  description: storedDescription,
+  deposits_at: timestamp('When it arrives at the bank account.'),
+  refunds_count: integer('Number of returned fees.'),
+  refunds_total: money('Sum of the returned fees: zero or negative.'),
+  payments_count: integer('Number of fees in the payout.'),
+  payments_total: money('Sum of those fees.'),
+  other_total: money('Sum of earlier payouts that failed or were canceled.'),
+  payout_type: choice(['proceeds'], 'Type of the payout.'),
+  status: choice(Object.keys(payoutStates.states), 'Status of the payout.'),
+  metadata: storedMetadata,
+  ...times,
+});
 
 export const proceedsPayouts = defineResource({
   tag: 'Proceeds payouts',
   description: "The platform's share of the fees, paid out daily.",
   schemas: { PayoutBankAccount: payoutBankAccount, ProceedsPayout: proceedsPayout },
   operations: {
-    listProceedsPayouts: { ...listPayouts, path: '/v1/proceeds' },
-    getProceedsPayout: { ...getPayout, path: '/v1/proceeds/{payout_id}' },
-    listPlatformProceedsPayouts: {
+    listProceedsPayouts: api.get('/v1/proceeds', listPayouts),
+    getProceedsPayout: api.get('/v1/proceeds/{payout_id}', getPayout),
+    listPlatformProceedsPayouts: api.get('/v1/platform/proceeds', {
       ...listPayouts,
-      path: '/v1/platform/proceeds',
       newerPath: '/v1/proceeds',
       deprecated: true,
-    },
-    getPlatformProceedsPayout: { ...getPayout, path: '/v1/platform/proceeds/{payout_id}', deprecated: true },
+    }),
+    getPlatformProceedsPayout: api.get('/v1/platform/proceeds/{payout_id}', { ...getPayout, deprecated: true }),
   },
 });

@@ -1,4 +1,5 @@
 import { productCategories } from '../tables/product-categories';
+import { entities } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, id, nonEmptyText, ref, request, required, resource, type Schema, word } from '../vocabulary/schema';
 import { payload, toResponseSchema } from './onboarding';
@@ -26,28 +27,18 @@ export const provisioning = defineResource({
         'The business in the form of an onboarding entry, with the same fields masked. It has the fields that the business has.',
       'x-provenance': 'reference',
     },
-    Provisioning: resource(
-      {
-        account_type: accountType,
-        sub_account_id: id('acc', 'The sub account that was created.'),
-        platform_account_id: id('acc', 'The platform account that owns it.'),
-        payload: ref('ProvisioningPayload'),
-      },
-      { description: 'The sub account of a business.', 'x-provenance': 'reference' },
-    ),
+    Provisioning: resource('reference', 'The sub account of a business.', {
+      account_type: accountType,
+      sub_account_id: id('acc', 'The sub account that was created.'),
+      platform_account_id: id('acc', 'The platform account that owns it.'),
+      payload: ref('ProvisioningPayload'),
+    }),
   },
   operations: {
-    createProvisioning: {
-      method: 'post',
-      path: '/v1/entities/provisioning',
+    createProvisioning: entities.post('/v1/entities/provisioning', {
       summary: 'Provision a business',
       description:
         'Creates the sub account of a business; in live mode also one for test mode. If the business has everything that an onboarding entry requires, the account is submitted for review, otherwise it needs an entry of its own. A business is provisioned once.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: required(word('The business.')),
@@ -60,6 +51,6 @@ export const provisioning = defineResource({
       ),
       success: one(201, 'onboarding', 'Provisioning'),
       errors: ['resource_not_found', 'duplicate_record'],
-    },
+    }),
   },
 });

@@ -1,10 +1,20 @@
 import { limits } from '../tables/limits';
 import { returnableFeeTypes } from '../tables/fee-types';
 import { refundStates } from '../tables/states';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
-import { choice, id, list, money, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
+import { choice, id, list, money, nullable, ref, request, resource, word } from '../vocabulary/schema';
 import { returnedFeesInput } from './fees';
-import { currency, description, metadata, pagination, storedDescription, storedMetadata } from './shared';
+import {
+  currency,
+  description,
+  metadata,
+  newestOfAllAccounts,
+  pagination,
+  storedDescription,
+  storedMetadata,
+  times,
+} from './shared';
 
 const reasons = ['duplicate', 'fraudulent', 'customer_request'];
 
@@ -35,43 +45,33 @@ export const refunds = defineResource({
   tag: 'Refunds',
   description: 'Refunds of payments, in one or several parts.',
   schemas: {
-    ReturnedFee: resource(
-      {
-        id: id('rtfee', 'Id of the returned fee.'),
-        payment_fee_id: returnedFeeSource.payment_fee_id,
-        type: returnedFeeSource.type,
-        returned_amount: money('Amount that this refund returned.'),
-        original_amount: money('Original amount of the fee.'),
-        remaining_amount: money('Remaining amount of the fee after this refund.'),
-        currency,
-      },
-      { description: 'A fee, or a part of one, that a refund returned.', 'x-provenance': 'stated' },
-    ),
-    Refund: resource(
-      {
-        id: id('re', 'Id of the refund.'),
-        payment_id: id('py', 'The refunded payment.'),
-        amount: money('Refunded amount.'),
-        description: storedDescription,
-        reason: nullable(choice(reasons, 'Reason for the refund.')),
-        status: choice(Object.keys(refundStates.states), 'A refund to a card succeeds immediately.'),
-        metadata: storedMetadata,
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-        returned_fees: list(ref('ReturnedFee'), 'Fees returned with the refund.'),
-      },
-      { description: 'A refund to the payer.', 'x-provenance': 'stated' },
-    ),
+    ReturnedFee: resource('stated', 'A fee, or a part of one, that a refund returned.', {
+      id: id('rtfee', 'Id of the returned fee.'),
+      payment_fee_id: returnedFeeSource.payment_fee_id,
+      type: returnedFeeSource.type,
+      returned_amount: money('Amount that this refund returned.'),
+      original_amount: money('Original amount of the fee.'),
+      remaining_amount: money('Remaining amount of the fee after this refund.'),
+      currency,
+    }),
+    Refund: resource('stated', 'A refund to the payer.', {
+      id: id('re', 'Id of the refund.'),
+      payment_id: id('py', 'The refunded payment.'),
+      amount: money('Refunded amount.'),
+      description: storedDescription,
+      reason: nullable(choice(reasons, 'Reason for the refund.')),
+      status: choice(Object.keys(refundStates.states), 'A refund to a card succeeds immediately.'),
+      metadata: storedMetadata,
+      ...times,
+      returned_fees: list(ref('ReturnedFee'), 'Fees returned with the refund.'),
+    }),
   },
   operations: {
-    createRefund: {
-      method: 'post',
-      path: '/v1/payments/{payment_id}/refunds',
+    createRefund: api.post('/v1/payments/{payment_id}/refunds', {
       summary: 'Refund a payment',
       description:
         'A payment can be refunded in parts up to its whole amount. Without an amount, the remaining amount is refunded.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({
         amount: money('Smallest unit of the currency; greater than 0.', {
@@ -92,43 +92,28 @@ export const refunds = defineResource({
       bodyOptional: true,
       success: one(201, 'refund', 'Refund'),
       errors: refundErrors,
-    },
-    listRefunds: {
-      method: 'get',
-      path: '/v1/refunds',
+    }),
+    listRefunds: api.get('/v1/refunds', {
       summary: 'List refunds',
-      description:
-        'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.',
+      description: newestOfAllAccounts,
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: pagination,
       success: page('refund', 'Refund'),
-      errors: [],
-    },
-    getRefund: {
-      method: 'get',
-      path: '/v1/refunds/{refund_id}',
+    }),
+    getRefund: api.get('/v1/refunds/{refund_id}', {
       summary: 'Get a refund',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'refund', 'Refund'),
-      errors: ['resource_not_found'],
-    },
-    updateRefund: {
-      method: 'patch',
-      path: '/v1/refunds/{refund_id}',
+    }),
+    updateRefund: api.patch('/v1/refunds/{refund_id}', {
       summary: 'Update a refund',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'required',
       body: request({ metadata }),
       success: one(200, 'refund', 'Refund'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

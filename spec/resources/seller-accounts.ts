@@ -1,3 +1,4 @@
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import { createSubAccountBody, listSubAccountsQuery, subAccount } from './sub-accounts';
 
@@ -9,44 +10,31 @@ export const sellerAccounts = defineResource({
     SellerAccount: { ...subAccount, description: 'A sub account by its former name.', deprecated: true },
   },
   operations: {
-    createSellerAccount: {
-      method: 'post',
-      path: '/v1/seller_accounts',
+    createSellerAccount: api.post('/v1/seller_accounts', {
       summary: 'Create a seller account',
       description: 'The same as createSubAccount.',
       provenance: 'reference',
       deprecated: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: createSubAccountBody,
       success: one(201, 'seller_account', 'SellerAccount'),
       errors: ['duplicate_record'],
-    },
-    listSellerAccounts: {
-      method: 'get',
-      path: '/v1/seller_accounts',
+    }),
+    listSellerAccounts: api.get('/v1/seller_accounts', {
       newerPath: '/v1/sub_accounts',
       summary: 'List seller accounts',
       description: 'The same as listSubAccounts.',
       provenance: 'reference',
       deprecated: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: listSubAccountsQuery,
       success: page('seller_account', 'SellerAccount'),
-      errors: [],
-    },
-    getSellerAccount: {
-      method: 'get',
-      path: '/v1/seller_accounts/{seller_account_id}',
+    }),
+    getSellerAccount: api.get('/v1/seller_accounts/{seller_account_id}', {
       summary: 'Get a seller account',
       description: 'The same as getSubAccount.',
       provenance: 'reference',
       deprecated: true,
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'seller_account', 'SellerAccount'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -47,6 +47,16 @@ export const metadata = metadataInput('Any keys and values, returned unchanged. 
 export const storedDescription = nullable(text('Free text; null if none was sent.'));
 export const storedMetadata = freeForm('Any keys and values; empty if none were sent.');
 
+/** The instants of an object that can change. */
+export const times = {
+  created_at: timestamp('When it was created.'),
+  updated_at: timestamp('When it last changed.'),
+};
+
+/** The description of a list that a sub account narrows. */
+export const newestOfAllAccounts =
+  'Newest first. Without a Sub-Account header, the list contains those of all accounts of the platform.';
+
 /** The query parameters of every list. */
 export const pagination: Readonly<Record<'limit' | 'after_cursor' | 'before_cursor', Schema>> = {
   limit: {
@@ -85,16 +95,13 @@ const decline = 'Present if the payment was declined.';
 /** Schemas that belong to no single noun. */
 export const sharedSchemas: Readonly<Record<string, Schema>> = {
   PageInfo: resource(
+    'stated',
+    'Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from.',
     {
       has_previous: { type: 'boolean', description: 'Whether there are records before this page.' },
       has_next: { type: 'boolean', description: 'Whether there are records after this page.' },
       start_cursor: from('chosen', nullable(word('Cursor of the first record; null on an empty page.'))),
       end_cursor: from('chosen', nullable(word('Cursor of the last record; null on an empty page.'))),
-    },
-    {
-      description:
-        'Position of a page in its list. Cursors are opaque: each is valid for the list, account, mode and filters that it comes from.',
-      'x-provenance': 'stated',
     },
   ),
   Error: {

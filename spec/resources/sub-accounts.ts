@@ -1,7 +1,9 @@
 import { subAccountStates } from '../tables/states';
+import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
+  nested,
   nonEmptyText,
   boolean,
   from,
@@ -17,57 +19,47 @@ import {
   word,
   ruled,
 } from '../vocabulary/schema';
-import { accountType, currency, pagination } from './shared';
+import { accountType, currency, pagination, times } from './shared';
 
 const statuses = Object.keys(subAccountStates.states);
 
-export const subAccount = resource(
-  {
-    id: id('acc', 'Id of the sub account.'),
-    name: word('Unique within the platform and mode.'),
-    account_type: accountType,
-    status: choice(statuses, 'Status of the sub account. Only an enabled one processes payments.'),
-    currency,
-    platform_account_id: id('acc', 'The platform account that owns it.'),
-    application_fee_rates: list(
-      { $ref: '#/components/schemas/ApplicationFeeRate' },
-      'One rate for cards, one for bank accounts.',
-    ),
-    processing_ready: boolean('Whether it can process payments.'),
-    payout_ready: boolean('Whether it can receive payouts.'),
-    related_accounts: resource(
-      {
-        live_account_id: optional(id('acc', 'Present only if the sub account has a live account.')),
-        test_account_id: id('acc', 'The account for test mode.'),
-      },
-      { description: 'The test account and the live account of the same customer.' },
-    ),
-    business_id: from('reference', nullable(id('biz', 'The business that it was provisioned for.'))),
-    payout_account_id: from(
-      'reference',
-      nullable(id('ba', 'Its own bank account for payouts: that of the business, or else of its onboarding entry.')),
-    ),
-    payments_activated_on: from('reference', nullable(timestamp('When its first payment succeeded.'))),
-    created_at: timestamp('When it was created.'),
-    updated_at: timestamp('When it last changed.'),
-  },
-  { description: 'A customer of the platform.', 'x-provenance': 'stated' },
-);
-
-export const applicationFeeRate = from(
-  'reference',
-  resource(
-    {
-      id: id('afr', 'Id of the rate.'),
-      transaction_fee: integer('Cents for each transaction.'),
-      currency,
-      basis_point_rate: integer('Hundredths of a percent of the amount.'),
-      rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
-      created_at: timestamp('When it was created.'),
-      updated_at: timestamp('When it last changed.'),
-    },
-    { description: 'The fee of the service for a sub account, by type of payment method.' },
+export const subAccount = resource('stated', 'A customer of the platform.', {
+  id: id('acc', 'Id of the sub account.'),
+  name: word('Unique within the platform and mode.'),
+  account_type: accountType,
+  status: choice(statuses, 'Status of the sub account. Only an enabled one processes payments.'),
+  currency,
+  platform_account_id: id('acc', 'The platform account that owns it.'),
+  application_fee_rates: list(
+    { $ref: '#/components/schemas/ApplicationFeeRate' },
+    'One rate for cards, one for bank accounts.',
   ),
+  processing_ready: boolean('Whether it can process payments.'),
+  payout_ready: boolean('Whether it can receive payouts.'),
+  related_accounts: nested('The test account and the live account of the same customer.', {
+    live_account_id: optional(id('acc', 'Present only if the sub account has a live account.')),
+    test_account_id: id('acc', 'The account for test mode.'),
+  }),
+  business_id: from('reference', nullable(id('biz', 'The business that it was provisioned for.'))),
+  payout_account_id: from(
+    'reference',
+    nullable(id('ba', 'Its own bank account for payouts: that of the business, or else of its onboarding entry.')),
+  ),
+  payments_activated_on: from('reference', nullable(timestamp('When its first payment succeeded.'))),
+  ...times,
+});
+
+export const applicationFeeRate = resource(
+  'reference',
+  'The fee of the service for a sub account, by type of payment method.',
+  {
+    id: id('afr', 'Id of the rate.'),
+    transaction_fee: integer('Cents for each transaction.'),
+    currency,
+    basis_point_rate: integer('Hundredths of a percent of the amount.'),
+    rate_type: choice(['cc', 'ach'], '`cc` for cards, `ach` for bank accounts.'),
+    ...times,
+  },
 );
 
 export const createSubAccountBody = request({
@@ -91,43 +83,30 @@ export const subAccounts = defineResource({
     SubAccount: subAccount,
   },
   operations: {
-    createSubAccount: {
-      method: 'post',
-      path: '/v1/sub_accounts',
+    createSubAccount: api.post('/v1/sub_accounts', {
       summary: 'Create a sub account',
       description:
         'In live mode two accounts are created: a live account, which is returned, and a test account. A test account with the ' +
         'same name that exists already becomes that of the live account. A test account is enabled right after the response; a ' +
         'live account requires onboarding.',
       provenance: 'stated',
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       body: createSubAccountBody,
       success: one(201, 'sub_account', 'SubAccount'),
       errors: ['duplicate_record'],
-    },
-    listSubAccounts: {
-      method: 'get',
-      path: '/v1/sub_accounts',
+    }),
+    listSubAccounts: api.get('/v1/sub_accounts', {
       summary: 'List sub accounts',
       description:
         'Sorted by name. Archived sub accounts are included only if the status filter selects them. With a Sub-Account header, the list contains only that sub account.',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       query: listSubAccountsQuery,
       success: page('sub_account', 'SubAccount'),
-      errors: [],
-    },
-    getSubAccount: {
-      method: 'get',
-      path: '/v1/sub_accounts/{sub_account_id}',
+    }),
+    getSubAccount: api.get('/v1/sub_accounts/{sub_account_id}', {
       summary: 'Get a sub account',
       provenance: 'stated',
-      authentication: 'bearer',
-      idempotencyKey: 'none',
       success: one(200, 'sub_account', 'SubAccount'),
-      errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -1,47 +1,27 @@
+import { entities } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
-import {
-  boolean,
-  id,
-  ignored,
-  nullable,
-  request,
-  required,
-  resource,
-  text,
-  timestamp,
-  word,
-} from '../vocabulary/schema';
+import { boolean, id, ignored, nullable, request, required, resource, text, word } from '../vocabulary/schema';
+import { times } from './shared';
 
 /** Acceptances of the terms of the service by businesses. */
 export const termsAndConditions = defineResource({
   tag: 'Terms and conditions',
   description: 'Acceptances of the terms of the service by businesses.',
   schemas: {
-    TermsAndConditions: resource(
-      {
-        id: id('tac', 'Id of the acceptance.'),
-        business_id: id('biz', 'The business that accepted.'),
-        accepted: boolean('Always true.'),
-        ip: word('IPv4 or IPv6 address of the person who accepted.'),
-        user_agent: nullable(text('Browser of the person who accepted.')),
-        created_at: timestamp('When it was created.'),
-        updated_at: timestamp('When it last changed.'),
-      },
-      { description: 'An acceptance of the terms.', 'x-provenance': 'reference' },
-    ),
+    TermsAndConditions: resource('reference', 'An acceptance of the terms.', {
+      id: id('tac', 'Id of the acceptance.'),
+      business_id: id('biz', 'The business that accepted.'),
+      accepted: boolean('Always true.'),
+      ip: word('IPv4 or IPv6 address of the person who accepted.'),
+      user_agent: nullable(text('Browser of the person who accepted.')),
+      ...times,
+    }),
   },
   operations: {
-    createTermsAndConditions: {
-      method: 'post',
-      path: '/v1/entities/terms_and_conditions',
+    createTermsAndConditions: entities.post('/v1/entities/terms_and_conditions', {
       summary: 'Accept the terms and conditions',
       description:
         'The business has `terms_conditions_accepted` from then on. Terms that are not accepted count as missing.',
-      provenance: 'reference',
-      extension: true,
-      authentication: 'bearer',
-      idempotencyKey: 'optional',
-      onPlatform: true,
       body: request(
         {
           business_id: required(word('The business that accepts.')),
@@ -57,6 +37,6 @@ export const termsAndConditions = defineResource({
       ),
       success: one(201, 'onboarding', 'TermsAndConditions'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid'],
-    },
+    }),
   },
 });

@@ -1,5 +1,6 @@
 import { limits } from '../tables/limits';
 import { kindWithoutRole, webComponentKinds, webComponentRoles } from '../tables/web-component-roles';
+import { api } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, list, request, required, resource, word } from '../vocabulary/schema';
 
@@ -14,21 +15,16 @@ export const webComponentTokens = defineResource({
   description:
     'Short-lived tokens for the components of a web page. A token is good for the named resources only, so that it can be given to a browser.',
   schemas: {
-    WebComponentToken: resource(
-      {
-        access_token: word(
-          'A JWT. Send it as `Authorization: Bearer <access_token>`. Its claim `exp` is the end of its time, in seconds since 1970.',
-        ),
-        token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
-        expires_in: integer('Seconds until it expires.'),
-      },
-      { description: 'A token for the components of a web page.', 'x-provenance': 'reference' },
-    ),
+    WebComponentToken: resource('reference', 'A token for the components of a web page.', {
+      access_token: word(
+        'A JWT. Send it as `Authorization: Bearer <access_token>`. Its claim `exp` is the end of its time, in seconds since 1970.',
+      ),
+      token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
+      expires_in: integer('Seconds until it expires.'),
+    }),
   },
   operations: {
-    createWebComponentToken: {
-      method: 'post',
-      path: '/v1/web_component_tokens',
+    createWebComponentToken: api.post('/v1/web_component_tokens', {
       summary: 'Create a web component token',
       description:
         `The token is valid for ${SECONDS / 60} minutes, for the mode of the access token, and for the named resources. ` +
@@ -37,7 +33,6 @@ export const webComponentTokens = defineResource({
         'No web component token can create another one.',
       provenance: 'reference',
       extension: true,
-      authentication: 'bearer',
       idempotencyKey: 'optional',
       signedField: 'access_token',
       body: request({
@@ -52,6 +47,6 @@ export const webComponentTokens = defineResource({
       }),
       success: bare(200, 'web_component_token', 'WebComponentToken'),
       errors: ['resource_not_found'],
-    },
+    }),
   },
 });

@@ -93,8 +93,12 @@ export const optional = (schema: Schema): Field => ({ schema, presence: 'optiona
 export const request = (fields: Fields, rest: Schema = {}): Schema =>
   object(fields, 'optional', { additionalProperties: false, ...rest });
 
-/** An object in a response: every field is present unless marked `optional`. */
-export const resource = (fields: Fields, rest: Schema = {}): Schema => object(fields, 'required', rest);
+/** An object in a response, with how we know it: every field is present unless marked `optional`. */
+export const resource = (provenance: Provenance, description: string, fields: Fields, rest: Schema = {}): Schema =>
+  object(fields, 'required', { description, ...rest, 'x-provenance': provenance });
+
+/** A part of an object in a response, known as the object itself is. */
+export const nested = (description: string, fields: Fields): Schema => object(fields, 'required', { description });
 
 function object(fields: Fields, presence: Field['presence'], rest: Schema): Schema {
   const entries = Object.entries(fields).map(

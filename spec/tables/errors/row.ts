@@ -30,3 +30,28 @@ export interface ErrorRow {
   /** The code is ours: the service documents no code for the situation. */
   readonly added?: true;
 }
+
+/** What a row says of its own. Its texts keep the names of their placeholders. */
+export interface OwnParts<MessageName extends string, ExplanationName extends string> extends Pick<
+  ErrorRow,
+  'description' | 'shouldRetry' | 'retryAfterSeconds'
+> {
+  readonly message: Message<MessageName>;
+  readonly explanation: Message<ExplanationName>;
+  readonly controlExplanation?: Message<ExplanationName>;
+}
+
+const rowsOf =
+  (known: Pick<ErrorRow, 'provenance' | 'statusProvenance' | 'added'>) =>
+  <M extends string, E extends string>(status: ErrorStatus, row: OwnParts<M, E>) => ({ status, ...known, ...row });
+
+/** The service documents the code and its status. */
+export const stated = rowsOf({ provenance: 'stated', statusProvenance: 'stated' });
+/** The service documents the code, and not its status. */
+export const statedCode = rowsOf({ provenance: 'stated', statusProvenance: 'chosen' });
+/** Public services of the same shape have the code with this status. */
+export const reference = rowsOf({ provenance: 'reference', statusProvenance: 'reference' });
+/** The code is ours. */
+export const added = rowsOf({ provenance: 'chosen', statusProvenance: 'chosen', added: true });
+/** The code is ours, for a status that the service documents. */
+export const addedForStatedStatus = rowsOf({ provenance: 'chosen', statusProvenance: 'stated', added: true });
