@@ -9,7 +9,7 @@ import type { WireResponse } from '../wire/envelope';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Problem } from '../../spec/vocabulary/validator';
 import type { PlainObject } from '../wire/json';
-import { parseSent, type SentBody, withoutNulls } from '../wire/read';
+import { parseSent, type SentBody, withoutAbsent } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
 import { cut, MAX_KEPT_CHARACTERS } from './cut';
 
@@ -117,7 +117,7 @@ export class RequestRecord implements Cause, ProblemRecord {
   /** Returns the object in the body, without the nulls that mean absence. A long body is parsed once. */
   parseBody(operation: Operation): object | undefined {
     const sent = this.parseSent(operation);
-    return sent === undefined ? undefined : withoutNulls(sent, operation.body ?? {});
+    return sent === undefined ? undefined : withoutAbsent(sent, operation.body ?? {});
   }
 
   /** Returns the object in the body as it was sent. */
