@@ -24,7 +24,6 @@ import {
 } from './idempotency';
 import { callerAddress, ownBaseUrl } from '../wire/host';
 import { readQuery } from '../wire/query';
-import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
 
@@ -34,9 +33,9 @@ import { permittedAccount, requireRole } from './web-component-access';
  * durable.
  */
 export function respondToApi(authenticator: Authenticator, exchange: Exchange): Awaitable<WireResponse> {
-  const { request, route, headers, record } = exchange;
+  const { request, route, record } = exchange;
   const { operation } = route;
-  if (usesDeprecated(operation, request.headers)) headers['Deprecation'] = 'true';
+  record.usesDeprecated = usesDeprecated(operation, request.headers);
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
@@ -72,13 +71,13 @@ function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResp
     method,
     path,
     body,
-    text: record.facts.body.text,
+    text: record.body.text,
   });
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
   const found = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
   const stored = found && replayed(found, operation, caller);
   if (stored && !faulty) {
-    exchange.headers['Idempotent-Replayed'] = 'true';
+    exchange.record.isReplay = true;
     return durable(caller, stored);
   }
   return inProgress(caller, keyed, () => {
@@ -128,7 +127,7 @@ function respondWithFaults(
     record: exchange.record,
     execute: async () => {
       if (stored === undefined) return run(exchange.route);
-      exchange.headers['Idempotent-Replayed'] = 'true';
+      exchange.record.isReplay = true;
       return durable(caller, stored);
     },
     refuse: async (error) => {
@@ -148,25 +147,20 @@ function executeOrWait(...request: Parameters<typeof execute>): Awaitable<TextRe
 
 /** Validates and runs the operation in one transaction, which also stores the response for the idempotency key. */
 function execute(
-  { request, route, path, search, headers, record }: Exchange,
+  { request, route, path, search, record }: Exchange,
   { platform, mode }: Caller,
   { account, selected }: Selection,
   body: object | undefined,
   keyed?: KeyedRequest,
 ): TextResponse {
-  const warnings: string[] = [];
-  const warn = (text: string) => {
-    warnings.push(text);
-    record.warnings = warnings;
-    Object.assign(headers, warningHeader(record.isAccountUnnamed ? [UNNAMED_ACCOUNT, ...warnings] : warnings));
-  };
+  const warn = (text: string) => record.warn(text, 'ignored_metadata');
   try {
     // Copied by name, here and for the context: object spread would cost more than the rest of this function.
     const owner = { hash: platform.hash, account: account.id, selected, path };
     const { query, page } = readQuery(route.operation, search, owner);
     return platform.transact(record, (work) => {
       const { rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule } = work;
-      if (route.operation.ofAccount === true && !selected) warnOfSubAccounts({ headers, record }, rows, mode);
+      if (route.operation.ofAccount === true && !selected) warnOfSubAccounts(record, rows, mode);
       const context: Context = {
         rows,
         settings,
@@ -199,10 +193,8 @@ function execute(
 }
 
 /** Warns of a request that creates something on the platform account, if there are sub accounts. */
-function warnOfSubAccounts({ headers, record }: Pick<Exchange, 'headers' | 'record'>, rows: Reader, mode: Mode): void {
-  if (rows.first('accounts', 'byName', `${mode} any`) === undefined) return;
-  record.isAccountUnnamed = true;
-  Object.assign(headers, warningHeader([UNNAMED_ACCOUNT]));
+function warnOfSubAccounts(record: Exchange['record'], rows: Reader, mode: Mode): void {
+  if (rows.first('accounts', 'byName', `${mode} any`)) record.warn(UNNAMED_ACCOUNT, 'unnamed_account');
 }
 
 interface ExecutedRequest {

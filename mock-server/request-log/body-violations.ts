@@ -41,25 +41,13 @@ export function bodyViolations(
     forms.size === 0
       ? found
       : found.filter(({ problem, path }) => problem.keyword === 'anyOf' || !forms.has(path.join('/')));
-  return firstOf(shown).map(({ problem, path, schema: field }) => describe(id, schema, { problem, path, field }));
-}
-
-/** Returns the first findings in the order of the fields. Of many findings only a few are ever sorted. */
-function firstOf<Finding extends Placed>(found: readonly Finding[]): readonly Finding[] {
-  const first: Finding[] = [];
-  for (const finding of found) {
-    const last = first.at(-1);
-    const isFull = first.length === MAX_VIOLATIONS;
-    if (isFull && last && !comesBefore(finding, last)) continue;
-    if (isFull) first.pop();
-    let at = first.length;
-    for (let before = first[at - 1]; before && comesBefore(finding, before); before = first[at - 1]) at--;
-    first.splice(at, 0, finding);
-  }
-  return first;
+  const first = [...shown].sort(byPlace).slice(0, MAX_VIOLATIONS);
+  return first.map(({ problem, path, schema: field }) => describe(id, schema, { problem, path, field }));
 }
 
 type Placed = Parameters<typeof comesBefore>[0];
+
+const byPlace = (a: Placed, b: Placed) => (comesBefore(a, b) ? -1 : comesBefore(b, a) ? 1 : 0);
 
 interface Found {
   readonly problem: Problem;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../spec/tables/errors';
 import { finalStatuses } from '../../spec/tables/idempotency';
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { type ErrorCodes, errorCodesIn } from '../wire/error-codes';
+import { isPlainObject } from '../wire/json';
 import { sentValue } from '../wire/query';
 import type { RequestRecord } from './record';
 
@@ -29,14 +29,13 @@ export class CoverageRecorder {
 
   /** Counts a request that has ended. Every request pays for it, so it builds a text only for a key that may matter later. */
   add(record: RequestRecord): void {
-    const { operation: id, url } = record.facts;
-    const { status, isReplay } = record.outcome;
+    const { operation: id, url, status, isReplay } = record;
     if (id === null) return;
     if (record.sentKey !== null && (isReplay || this.#openKeys.size > 0 || !isFinal(status)))
       this.#addKeyed(id, `${record.account_id} ${record.sentKey}`, status, isReplay);
     if (status === null) return;
     this.#operations.add(id);
-    if (status >= 400) this.#addError(id, record.responseBody ?? '');
+    if (status >= 400) this.#addError(id, record.response);
     else if (url.includes('cursor=') && asksForAnotherPage(id, url)) this.#pages.add(id);
   }
 
@@ -52,9 +51,10 @@ export class CoverageRecorder {
     this.#openKeys.add(key);
   }
 
-  #addError(id: OperationId, body: string): void {
-    const { code, decline_code }: ErrorCodes = errorCodesIn(body);
-    if (code !== undefined) this.#errorCodes.add(code);
+  #addError(id: OperationId, response: unknown): void {
+    const error = isPlainObject(response) ? response['error'] : undefined;
+    const { code, decline_code } = isPlainObject(error) ? error : {};
+    if (typeof code === 'string') this.#errorCodes.add(code);
     if (code === SENT_WHILE_IN_PROGRESS) this.#retries.add(id);
     this.#addDecline(decline_code);
   }
