@@ -112,7 +112,7 @@ test('every npm script that a document names exists, and so do the names after c
 });
 
 test('every file of the project that a document names in code exists', () => {
-  const path = /`((?:spec|sdk|mock-server|cli|bench|test|examples)\/[\w./-]*)`/g;
+  const path = /`((?:spec|sdk|mock-server|cli|bench|checks|test|examples)\/[\w./-]*)`/g;
   const named = ['README.md', 'CONTRIBUTING.md', ...pagesIn('docs/guides'), ...pagesIn('docs/decisions')].flatMap(
     (page) => Array.from(textOf(page).matchAll(path), ([, file = '']) => ({ page, file })),
   );
