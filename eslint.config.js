@@ -123,6 +123,7 @@ export default defineConfig(
       'test/check/**',
       'test/coverage/**',
       'test/deploy/check.ts',
+      'test/support/{named-commands,tools}.ts',
       'test/webhook-samples/**',
       'test/**/fixtures/**',
     ],

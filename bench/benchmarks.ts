@@ -3,10 +3,10 @@ import type { NamedCommands } from '../test/support/named-commands';
 /** What `npm run bench` measures by name. */
 export const benchmarks: NamedCommands = {
   guide: {
-    does: 'Speed, memory, start and many payments beside bounds. With --write, the guide of performance gets them.',
+    does: 'Speed, memory, start and many payments beside bounds. With --write, the guide of performance gets them. Sections: http, callers, start, memory, many.',
     when: 'after a change of the pipeline or of the store (12 minutes, with --quick 3)',
     run: 'tsx bench/guide.ts',
-    takes: '[--only http|callers|start|memory|many] [--quick] [--write]',
+    takes: '[--quick] [--write] [--only <section>]',
   },
   profile: {
     does: 'The layers that the time of a create and of a read goes to. With --write, the guide gets them.',
@@ -24,6 +24,7 @@ export const benchmarks: NamedCommands = {
     does: 'Descriptors, memory and start with thousands of platforms.',
     when: 'after a change of how platforms open (1 minute)',
     run: 'tsx bench/platforms.ts',
+    takes: '[platforms]',
   },
   dashboard: {
     does: 'The pages of the dashboard at 100,000 payments beside 1,000. Fails beyond its bound.',

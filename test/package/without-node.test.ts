@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compileFunction, createContext, type Context } from 'node:vm';
-import { expect, test } from 'vitest';
+import { build } from 'tsup';
+import { expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json';
 import { entries } from '../../packaging/entries';
 import { outputOf } from '../../packaging/manifest';
@@ -63,4 +66,16 @@ function loaderIn(context: Context): (file: string) => unknown {
 test.each(entries.filter(({ esmOnly }) => !esmOnly))('$name loads with the globals of jsdom', (entry) => {
   const load = loaderIn(contextOfJsdom());
   expect(Object.keys(Object(load(join(dist, `${outputOf(entry)}.cjs`))))).not.toEqual([]);
+});
+
+/** As in a browser or in workerd: neither globals nor modules of Node. */
+test('webhooks and hosted pages work without the globals of Node', async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  const entry = { webhooks: 'test/package/consumer/webhooks.ts' };
+  await build({ config: false, entry, outDir, platform: 'browser', format: 'iife', noExternal: [/./], silent: true });
+  const code = readFileSync(join(outDir, 'webhooks.global.js'), 'utf8');
+  const absent = ['process', 'Buffer', 'global', 'require', 'module', 'setImmediate', 'clearImmediate'];
+  const run = new Function('console', ...absent, code);
+  expect(await new Promise((log) => run({ log }))).toBe('succeeded');
 });
