@@ -14,8 +14,8 @@ const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
 const loadedLazily = new RegExp(`\\bimport\\(("(?:\\.\\.?/[^"]+\\.cjs|${Object.keys(peerRanges).join('|')})")\\)`, 'g');
 
 /**
- * Jest runs CommonJS without `import()`, and with one the command line would set up the loader of ECMAScript modules. What is loaded on
- * first use is required then, in the same way.
+ * Jest runs CommonJS without `import()`, and with one the command line would set up the loader of ECMAScript modules. What is
+ * loaded on first use is required then, in the same way.
  */
 const requireLazily: NonNullable<Options['plugins']>[number] = {
   name: 'require-lazily',
@@ -31,14 +31,20 @@ const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options) => {
   options.minifySyntax = true;
 };
 
-/** The command line is CommonJS, which Node loads faster, and in the build of the entries, so that it shares its files with them. */
+/**
+ * The command line is CommonJS, which Node loads faster, and in the build of the entries, so that it shares its files with them.
+ */
 const commandLine = { 'cli/main': 'cli/main.ts' };
-/** The bin loads the command line through the code cache. It is one file: what it shared would be found and compiled without the cache. */
+/**
+ * The bin loads the command line through the code cache. It is one file: what it shared would be found and compiled without the
+ * cache.
+ */
 const bin = { 'cli/index': 'cli/index.ts' };
 
 /**
- * The package's entries, as ECMAScript modules and as CommonJS, and the command line. No module is in two files of a build. Dependencies
- * and peers stay imports. Whatever else is imported is bundled, and `test/package` fails when something is that is not in the list.
+ * The package's entries, as ECMAScript modules and as CommonJS, and the command line. No module is in two files of a build.
+ * Dependencies and peers stay imports. Whatever else is imported is bundled, and `test/package` fails when something is that is
+ * not in the list.
  */
 export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   // Only what is to be packed starts from nothing: a sandbox that runs from `dist` may still load a file of it.
@@ -48,7 +54,8 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       target: 'node20',
       outDir,
       splitting: true,
-      // Not for tests: it takes seconds. CommonJS is rendered by it, as sucrase takes assignments to `this.#name` for those to an export.
+      // Not for tests: it takes seconds. CommonJS is rendered by it, as sucrase takes assignments to `this.#name` for those to an
+      // export.
       treeshake: dts !== false,
       sourcemap: false,
       dts: false,

@@ -13,8 +13,8 @@ const plain: Paint = {
 };
 
 /**
- * Returns the colours for an output: none if it is not a terminal or the environment disables colours. Loads chalk only if needed,
- * so that scripts start faster.
+ * Returns the colours for an output: none if it is not a terminal or the environment disables colours. Loads chalk only if
+ * needed, so that scripts start faster.
  */
 export async function paint(output: Output, env: Io['env']): Promise<Paint> {
   if (!wantsColours(output, env)) return plain;

@@ -8,7 +8,9 @@ export interface PlatformRequest extends ControlRequest {
   readonly subject?: string | undefined;
 }
 
-/** Sends a request about the platform of `--platform`. Throws an error that says what was not found: the platform or the subject. */
+/**
+ * Sends a request about the platform of `--platform`. Throws an error that says what was not found: the platform or the subject.
+ */
 export async function callPlatform(
   options: SandboxOptions,
   { subject, path, ...request }: PlatformRequest,

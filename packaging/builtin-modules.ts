@@ -2,8 +2,8 @@ import { isBuiltin } from 'node:module';
 import type { Plugin } from 'esbuild';
 
 /**
- * Lets bundled CommonJS, such as that of commander, require modules of Node: an ECMAScript module has no `require`. Only the command
- * line contains such a package, so the other entries do not need Node for it.
+ * Lets bundled CommonJS, such as that of commander, require modules of Node: an ECMAScript module has no `require`. Only the
+ * command line contains such a package, so the other entries do not need Node for it.
  */
 export const builtinModules: Plugin = {
   name: 'builtin-modules',

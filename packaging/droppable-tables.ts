@@ -3,8 +3,9 @@ import type { Plugin } from 'esbuild';
 import ts from 'typescript';
 
 /**
- * Lets bundlers drop the tables that a program does not use, although tables share a file: a table is written in calls, and a bundler
- * cannot know that these have no side effects. Marked as pure, the value of a constant is dropped when nothing uses the constant.
+ * Lets bundlers drop the tables that a program does not use, although tables share a file: a table is written in calls, and a
+ * bundler cannot know that these have no side effects. Marked as pure, the value of a constant is dropped when nothing uses the
+ * constant.
  */
 export const droppableTables: Plugin = {
   name: 'droppable-tables',

@@ -1,6 +1,6 @@
 /**
- * The entries of the package. The build, `package.json` and the paths of `tsconfig.json` follow from these lists: run `npm run generate`.
- * A new entry also has a line in `needs` of test/package/entries.test.ts and a script in test/package/consumer/.
+ * The entries of the package. The build, `package.json` and the paths of `tsconfig.json` follow from these lists: run `npm run
+ * generate`. A new entry also has a line in `needs` of test/package/entries.test.ts and a script in test/package/consumer/.
  */
 
 /** The range of releases of each package that an entry may need and that its users install. */

@@ -19,8 +19,8 @@ export interface ClientOptions extends Hooks {
   readonly clientSecret?: string | undefined;
   /**
    * A token to send instead of requesting one with a key pair, such as a web component token in a browser. It is not renewed, so
-   * calls after its end throw an `AuthenticationError`. A client with a token ignores `clientId`, `clientSecret` and their environment
-   * variables. Source: Web component tokens.
+   * calls after its end throw an `AuthenticationError`. A client with a token ignores `clientId`, `clientSecret` and their
+   * environment variables. Source: Web component tokens.
    */
   readonly accessToken?: string | undefined;
   /** The http or https URL of the service, without `/v1`. Default: the environment variable `PAYMENTS_API_URL`. */

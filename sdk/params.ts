@@ -153,8 +153,8 @@ export type CreateFeeConfigurationParams = Body<'createFeeConfiguration'>;
 export type ListFeeConfigurationsParams = Paged<Query<'listActiveFeeConfigurations'>>;
 type NewPaymentMethod = Body<'createPaymentMethod'>['payment_method'];
 /**
- * A card or a bank account to tokenize. The group can stand in `payment_method` or beside it. `force_tokenize` stores a card that has
- * expired, or whose security code is wrong, as invalid. Source: Resources, Payment.
+ * A card or a bank account to tokenize. The group can stand in `payment_method` or beside it. `force_tokenize` stores a card that
+ * has expired, or whose security code is wrong, as invalid. Source: Resources, Payment.
  */
 export type CreatePaymentMethodParams = Omit<Body<'createPaymentMethod'>, 'payment_method' | 'customer_id'> & {
   payment_method: ExactlyOne<Pick<NewPaymentMethod, 'card' | 'bank_account'>> &

@@ -1,7 +1,8 @@
 import { field } from './transport/response';
 
 /**
- * Fetch `Headers`, a `Map`, a list of names and values, or an object such as that of node:http. The case of names does not matter.
+ * Fetch `Headers`, a `Map`, a list of names and values, or an object such as that of node:http. The case of names does not
+ * matter.
  */
 export type WebhookHeaders =
   FetchHeaders | Iterable<readonly [name: string, value: HeaderValue]> | { readonly [name: string]: HeaderValue };

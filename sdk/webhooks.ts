@@ -39,7 +39,8 @@ export type WebhookDelivery = {
  * `data`. Events that are newer than this version are returned as well: a switch over names needs a default.
  *
  * Throws a `WebhookVerificationError` for a delivery that cannot be trusted, whatever its sender made of it. Throws a `TypeError`
- * only for a missing secret, and a `RangeError` (or `TypeError`) for `toleranceSeconds` that is not a number above 0. Source: Events.
+ * only for a missing secret, and a `RangeError` (or `TypeError`) for `toleranceSeconds` that is not a number above 0. Source:
+ * Events.
  */
 export async function verifyWebhook(delivery: WebhookDelivery): Promise<Event> {
   const secret = requireSecret(delivery.secret);

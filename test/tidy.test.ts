@@ -171,6 +171,16 @@ describe('files', () => {
     expect(long.filter(({ lines }) => lines > 300)).toEqual([]);
   });
 
+  test('no comment is so wide that its reader must scroll sideways; a directive for the linter has one line', () => {
+    const comment = /^\s*(?:\/\/|\/\*|\*)(?! eslint-disable)/;
+    const wide = written.flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, i) => (line.length > 130 && comment.test(line) ? [`${file}:${i + 1}`] : [])),
+    );
+    expect(wide).toEqual([]);
+  });
+
   test('an index is a table of contents: it re-exports what stands beside it, or lists it in a record', () => {
     const isList = (node: ts.Expression | undefined): boolean =>
       node !== undefined &&

@@ -23,8 +23,8 @@ interface Compiled {
 }
 
 /**
- * The compiled code of CommonJS modules, in a folder with one file per module. V8 rejects code of another version or of other flags.
- * Then, as when there is no code, the source is compiled, and its code is saved when the process is idle.
+ * The compiled code of CommonJS modules, in a folder with one file per module. V8 rejects code of another version or of other
+ * flags. Then, as when there is no code, the source is compiled, and its code is saved when the process is idle.
  */
 export class CodeCache {
   readonly #root: string;

@@ -21,8 +21,8 @@ const DIGEST_BYTES = 32;
 const WRITABLE_BY_OTHERS = 0o022;
 
 /**
- * Returns the code that was compiled from a source; `undefined` when the file has none, has that of another source or place, is damaged,
- * or another user may have written it.
+ * Returns the code that was compiled from a source; `undefined` when the file has none, has that of another source or place, is
+ * damaged, or another user may have written it.
  */
 export function readCode(path: string, source: Buffer): Buffer | undefined {
   try {
@@ -37,8 +37,8 @@ export function readCode(path: string, source: Buffer): Buffer | undefined {
 }
 
 /**
- * Writes a file that other processes see as a whole, or not at all, and that nobody else may change. Throws when the folder cannot be
- * written, or belongs to another user.
+ * Writes a file that other processes see as a whole, or not at all, and that nobody else may change. Throws when the folder
+ * cannot be written, or belongs to another user.
  */
 export function writeCode(path: string, source: Buffer, code: Buffer): void {
   const draft = `${path}.${process.pid}`;
@@ -65,14 +65,16 @@ function readOwn(path: string): Buffer | undefined {
   }
 }
 
-/** Whether a file or folder belongs to the user of this process, and nobody else may write it. Windows has no such permissions. */
+/**
+ * Whether a file or folder belongs to the user of this process, and nobody else may write it. Windows has no such permissions.
+ */
 function isOwn({ uid, mode }: Stats): boolean {
   return process.getuid === undefined || (uid === process.getuid() && (mode & WRITABLE_BY_OTHERS) === 0);
 }
 
 /**
- * V8 compares only the length of the source, and does not notice when bytes of the code changed. The path is that of the package with
- * the name of the module.
+ * V8 compares only the length of the source, and does not notice when bytes of the code changed. The path is that of the package
+ * with the name of the module.
  */
 function digestOf(path: string, source: Buffer, code: Buffer): Buffer {
   return createHash('sha256').update(`${path}\0`).update(source).update(code).digest();

@@ -84,7 +84,9 @@ function subjectOf(values: ReadonlyMap<string, string>, noun: string): string {
   return objects.length > 0 ? objects.join(' or no ') : 'object that these options name';
 }
 
-/** Returns the segments of a path below `/_sandbox/` or `/_sandbox/platforms/{platform_id}/`, with the values of its parameters. */
+/**
+ * Returns the segments of a path below `/_sandbox/` or `/_sandbox/platforms/{platform_id}/`, with the values of its parameters.
+ */
 function segmentsOf(path: string, values: ReadonlyMap<string, string>): readonly string[] {
   const segments = path.replace('/platforms/{platform_id}', '').split('/').slice(2);
   return segments.map((segment) => values.get(/^\{(\w+)\}$/.exec(segment)?.[1] ?? '') ?? segment);

@@ -18,8 +18,8 @@ export function newEntity(context: Context, prefix: string) {
 }
 
 /**
- * Returns an address or an identity that a business may use: one of its own, or one that no business uses. Without a business, any
- * that no business uses.
+ * Returns an address or an identity that a business may use: one of its own, or one that no business uses. Without a business,
+ * any that no business uses.
  */
 export function requirePart<Name extends PartTable>(
   { rows, mode }: Context,

@@ -9,8 +9,8 @@ interface LedgerPart {
 }
 
 /**
- * Returns the entries of a payout as parts of one list, newest first: its own entries, and those of each batch that it collected. All
- * entries of a part are newer than those of the next one.
+ * Returns the entries of a payout as parts of one list, newest first: its own entries, and those of each batch that it collected.
+ * All entries of a part are newer than those of the next one.
  */
 export function ledgerOfPayout(rows: Reader, payoutId: string): LedgerPart[] {
   const batches = [...rows.walk('payout_batches', 'ofPayout', payoutId, 'descending')];

@@ -5,7 +5,9 @@ import { type LedgerEntry, ledgerEntries } from '../domain/ledger';
 import type { BalanceTransactionRow, PaymentRow, PayoutBatchRow, PayoutRow } from '../rows';
 import { countEntries, openBatch } from './payout-batches';
 
-/** After so many sequence numbers the entries of an open batch are counted: a batch that closes has at most as many left to count. */
+/**
+ * After so many sequence numbers the entries of an open batch are counted: a batch that closes has at most as many left to count.
+ */
 const UNCOUNTED_SEQUENCE_NUMBERS = 512;
 
 /** Posts the ledger entries of a payment to the ledgers of its account and of the platform. Source: Balance transactions. */

@@ -9,8 +9,8 @@ export function takesBankAccounts(currency: Currency): boolean {
 }
 
 /**
- * Returns an error if an account cannot be paid from a bank account: its currency is not paid from banks, or is not that of the bank
- * account. `name` is the parameter with the bank account.
+ * Returns an error if an account cannot be paid from a bank account: its currency is not paid from banks, or is not that of the
+ * bank account. `name` is the parameter with the bank account.
  */
 export function bankAccountProblem(
   { currency }: Pick<AccountRow, 'currency'>,

@@ -4,7 +4,9 @@ import { addressCheck, expiryOf, hasExpired } from './card';
 
 type CardUpdate = NonNullable<RequestBody<'updatePaymentMethod'>['card']>;
 
-/** Returns a card with new details. A new expiry date must not have passed. Only an address field that is sent is checked again. */
+/**
+ * Returns a card with new details. A new expiry date must not have passed. Only an address field that is sent is checked again.
+ */
 export function updatedCard(
   card: CardRow,
   update: CardUpdate,

@@ -22,7 +22,10 @@ export interface DisputeTestSpec {
 const FIELD = 'dispute_test_spec';
 const MAX_DELAY_SECONDS = limits.dispute_test_delay_seconds.maximum;
 
-/** Returns the dispute that the metadata of a payment in test mode ask for. Throws `parameter_invalid` for the first invalid member. */
+/**
+ * Returns the dispute that the metadata of a payment in test mode ask for. Throws `parameter_invalid` for the first invalid
+ * member.
+ */
 export function requestedDispute(metadata: Metadata, mode: Mode): DisputeTestSpec | undefined {
   const spec = mode === 'test' ? metadata[FIELD] : undefined;
   if (spec === undefined || spec === null) return undefined;

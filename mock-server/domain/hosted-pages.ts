@@ -10,8 +10,8 @@ export interface HostedPageOptions {
   /** Base URL of the hosted onboarding, likewise. */
   readonly onboardingUrl?: string | undefined;
   /**
-   * Origins of pages that may embed the hosted onboarding and the frames of page components, such as `https://shop.example` (default:
-   * every port of `localhost`, names below it and 127.0.0.1). A `RangeError` for any other text.
+   * Origins of pages that may embed the hosted onboarding and the frames of page components, such as `https://shop.example`
+   * (default: every port of `localhost`, names below it and 127.0.0.1). A `RangeError` for any other text.
    */
   readonly allowFrames?: readonly string[] | undefined;
 }

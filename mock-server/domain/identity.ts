@@ -15,5 +15,8 @@ export function invalidInBirth({ dob_day, dob_month, dob_year }: Birth, now: str
 /** Returns a day or a month as onboarding entries have it. */
 export const twoDigits = (text: string): string => text.padStart(2, '0');
 
-/** Returns the last four digits of a number, whatever separates its digits: all of a tax id or a social security number that is stored. */
+/**
+ * Returns the last four digits of a number, whatever separates its digits: all of a tax id or a social security number that is
+ * stored.
+ */
 export const lastFourDigits = (number: string): string => number.replace(/\D/g, '').slice(-4);

@@ -7,7 +7,10 @@ export function nameRule(name: string, known: readonly string[]): string {
   return didYouMean(name, known).trim() || `It must be one of: ${known.join(', ')}.`;
 }
 
-/** Throws `unexpected_parameter` for a member that is not known: callers without types may misspell it. One that is undefined counts as absent. */
+/**
+ * Throws `unexpected_parameter` for a member that is not known: callers without types may misspell it. One that is undefined
+ * counts as absent.
+ */
 export function requireKnownMembers(input: object, known: readonly string[]): void {
   const unknown = Object.entries(input).find(([name, value]) => value !== undefined && !known.includes(name));
   if (unknown === undefined) return;

@@ -65,8 +65,8 @@ export function attached(intent: PaymentIntentRow, methodId: string, now: string
 }
 
 /**
- * Returns an intent after its payment changed. A paid intent has the amount and the payment method of the payment: changes that were
- * made while the payment was pending would have applied only to the next attempt.
+ * Returns an intent after its payment changed. A paid intent has the amount and the payment method of the payment: changes that
+ * were made while the payment was pending would have applied only to the next attempt.
  */
 export function moved(intent: PaymentIntentRow, payment: PaymentRow, move: IntentMove, now: string): PaymentIntentRow {
   const status = transition(paymentIntentStates, intent.status, eventOf(intent, payment, move));

@@ -9,8 +9,8 @@ export interface PayoutAccountSources {
 }
 
 /**
- * The bank account that receives the payouts of an account: that of its business, or else that of its onboarding entry, or else the test
- * bank account.
+ * The bank account that receives the payouts of an account: that of its business, or else that of its onboarding entry, or else
+ * the test bank account.
  */
 export function payoutAccountOf(account: AccountRow, { bank, entry }: PayoutAccountSources): PayoutBankAccountRow {
   const test = { id: bankAccountId(account), ...withoutProvenance(payoutBankAccounts[account.currency]) };
@@ -40,7 +40,8 @@ export function payoutAccountOf(account: AccountRow, { bank, entry }: PayoutAcco
 }
 
 /**
- * The id of the bank account that an account has of its own for payouts; null without one. The test bank account is no account's own.
+ * The id of the bank account that an account has of its own for payouts; null without one. The test bank account is no account's
+ * own.
  */
 export function ownPayoutAccountId(
   account: AccountRow,

@@ -25,7 +25,10 @@ export interface BusinessRows {
   readonly terms: TermsRow | undefined;
 }
 
-/** Returns the type and the structure that decide what is required: those of the business itself, else those of its classification. */
+/**
+ * Returns the type and the structure that decide what is required: those of the business itself, else those of its
+ * classification.
+ */
 export function kindOf(
   { classification, business_type, business_structure }: BusinessRow,
   owners: number,

@@ -31,8 +31,8 @@ export function spanAfterSuccess(span: RetrySpan | null): RetrySpan | null {
 }
 
 /**
- * The instant of the next attempt; null when none is left. Deliveries that waited behind another one share its instants. For those
- * that have passed, an attempt is due at once: so each delivery is decided within one span of retries after it was queued.
+ * The instant of the next attempt; null when none is left. Deliveries that waited behind another one share its instants. For
+ * those that have passed, an attempt is due at once: so each delivery is decided within one span of retries after it was queued.
  */
 export function nextAttemptAt(
   { counted_from, is_over }: RetrySpan,

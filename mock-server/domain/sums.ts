@@ -16,8 +16,8 @@ export type SummedTable =
 export type RowsOf = <Name extends SummedTable>(table: Name) => Iterable<Rows[Name]>;
 
 /**
- * Yields a sentence for each sum over several rows that is wrong: of a payment, a payout, or the ledger of an account. Each table is
- * read once. Source: Balance transactions; Payouts; Resources, Payment.
+ * Yields a sentence for each sum over several rows that is wrong: of a payment, a payout, or the ledger of an account. Each table
+ * is read once. Source: Balance transactions; Payouts; Resources, Payment.
  */
 export function* sumProblems(rowsOf: RowsOf): Generator<string, void, undefined> {
   const payments = new PaymentSums(rowsOf);

@@ -1,6 +1,6 @@
 /**
- * Whether a value is an error, of this realm or another one. Within Jest, errors of Node are not instances of the `Error` that this
- * module knows.
+ * Whether a value is an error, of this realm or another one. Within Jest, errors of Node are not instances of the `Error` that
+ * this module knows.
  */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';

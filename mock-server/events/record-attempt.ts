@@ -54,8 +54,8 @@ function recordFailure(
 }
 
 /**
- * Counts the first attempt of each pending delivery as begun before a move of the clock. Otherwise it would depend on the speed of the
- * machine whether the move decides a delivery: an attempt that it overtakes would start a span of retries after the move.
+ * Counts the first attempt of each pending delivery as begun before a move of the clock. Otherwise it would depend on the speed
+ * of the machine whether the move decides a delivery: an attempt that it overtakes would start a span of retries after the move.
  */
 export function countAsBegun(rows: Transaction, now: string): void {
   for (const publisher of [...rows.walk('publishers', 'newest', 'all', 'ascending')]) {

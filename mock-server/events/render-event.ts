@@ -3,8 +3,8 @@ import type { EventName } from '../../spec/tables/events';
 import type { StoredEvent } from './stored-events';
 
 /**
- * An event as a publisher (webhook endpoint) receives it: `event_name` decides the type of `data`, which is the bare resource as it
- * was. The same type as `Event` of the SDK. Source: Events.
+ * An event as a publisher (webhook endpoint) receives it: `event_name` decides the type of `data`, which is the bare resource as
+ * it was. The same type as `Event` of the SDK. Source: Events.
  */
 export type SandboxEvent = {
   [Name in EventName]: webhooks[Name]['post']['requestBody']['content']['application/json'];
@@ -23,6 +23,6 @@ export function renderEvent(event: StoredEvent, platformAccountId: string): Sand
     created_at: event.created_at,
     data: event.data,
   };
-  // eslint-disable-next-line ts/consistent-type-assertions -- the data of an event is stored as JSON, rendered by the presenter of its resource; tests validate every event against the document
+  // eslint-disable-next-line ts/consistent-type-assertions -- JSON of the presenter; tests validate each event
   return rendered as SandboxEvent;
 }

@@ -11,9 +11,9 @@ export function parseTarget(text: string): URL | undefined {
 }
 
 /**
- * Returns why events must not be sent to a host; undefined for one to which they may be: this machine, an address of a private network, or a name that the sandbox was started
- * with. Other names may resolve to any address. Addresses at which clouds expose the credentials of the machine are excluded, even
- * when the sandbox was started with them.
+ * Returns why events must not be sent to a host; undefined for one to which they may be: this machine, an address of a private
+ * network, or a name that the sandbox was started with. Other names may resolve to any address. Addresses at which clouds expose
+ * the credentials of the machine are excluded, even when the sandbox was started with them.
  */
 export function findHostProblem({ hostname }: URL, names: readonly string[]): string | undefined {
   const host = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');

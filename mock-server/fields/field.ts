@@ -7,8 +7,8 @@ import type { ReferencedTable } from './referenced-table';
 export type CurrentRow = (table: ReferencedTable, id: string) => object | undefined;
 
 /**
- * A field of a row: how its values are read from a journal or a seed file, whichever release wrote them. It takes values of a type, so a
- * field of another type does not compile.
+ * A field of a row: how its values are read from a journal or a seed file, whichever release wrote them. It takes values of a
+ * type, so a field of another type does not compile.
  */
 export interface Field<in Value = never> {
   /** Returns the value to keep. Reports one that does not have the expected form. */

@@ -74,7 +74,9 @@ class ObjectReader {
     return complete;
   }
 
-  /** Reads the fields that an object has, in place: it was parsed just now. Returns whether these are all fields, and no others. */
+  /**
+   * Reads the fields that an object has, in place: it was parsed just now. Returns whether these are all fields, and no others.
+   */
   #readPresent(value: Record<string, unknown>, reading: Reading): boolean {
     let [next, required, isKnown] = [0, 0, true];
     for (const name in value) {

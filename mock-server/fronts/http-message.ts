@@ -29,8 +29,8 @@ export interface ReceivedFacts {
 }
 
 /**
- * Reads a request of node:http to its end, except for a body that is a stream. `askForBody` is called before the body of a forwarded
- * request is streamed. Returns undefined if the client disconnects before the end.
+ * Reads a request of node:http to its end, except for a body that is a stream. `askForBody` is called before the body of a
+ * forwarded request is streamed. Returns undefined if the client disconnects before the end.
  */
 export async function wireRequestFrom(
   message: IncomingMessage,
@@ -157,7 +157,10 @@ function hasBody(headers: RequestHeaders): boolean {
   return headers.has('content-length') || headers.has('transfer-encoding');
 }
 
-/** Returns undefined for a body that breaks off. A forwarded one was decoded before, so its coding is null. The rest of a body over the size limit is discarded by node:http. */
+/**
+ * Returns undefined for a body that breaks off. A forwarded one was decoded before, so its coding is null. The rest of a body
+ * over the size limit is discarded by node:http.
+ */
 function readBody(
   message: IncomingMessage,
   headers: RequestHeaders,

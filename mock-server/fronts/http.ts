@@ -21,11 +21,14 @@ export interface ServeOptions {
   /** The address to listen on (default: `127.0.0.1`). */
   readonly host?: string | undefined;
   /**
-   * Host names that requests may use in addition to loopback names, the address itself and the hosts of the sandbox's `checkoutUrl` and
-   * `onboardingUrl` (default: none).
+   * Host names that requests may use in addition to loopback names, the address itself and the hosts of the sandbox's
+   * `checkoutUrl` and `onboardingUrl` (default: none).
    */
   readonly allowHosts?: readonly string[] | undefined;
-  /** The path below which others reach the server, such as `/pay` (default: the `basePath` of the sandbox). Rejects with a `RangeError` for any other text. */
+  /**
+   * The path below which others reach the server, such as `/pay` (default: the `basePath` of the sandbox). Rejects with a
+   * `RangeError` for any other text.
+   */
   readonly basePath?: string | undefined;
 }
 
@@ -152,8 +155,8 @@ function responder({ respond, peers, platformOptions }: ServedSandbox, connectio
 }
 
 /**
- * Whether requests may use a host. A page in a browser can make any name resolve to this machine (DNS rebinding), so a request must
- * use an allowed name, or the address on which it arrived.
+ * Whether requests may use a host. A page in a browser can make any name resolve to this machine (DNS rebinding), so a request
+ * must use an allowed name, or the address on which it arrived.
  */
 function isAccepted(host: string, incoming: IncomingMessage, names: readonly string[]): boolean {
   return isHostAllowed(host, names) || isHostAllowed(host, [localAddress(incoming)]);

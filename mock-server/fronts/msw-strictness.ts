@@ -13,8 +13,8 @@ interface UnhandledOptions {
 }
 
 /**
- * Returns options of `listen` and `start` with what to do with an unhandled request: that of the caller, otherwise an error. MSW 2
- * calls the option `onUnhandledRequest` and MSW 3 `onUnhandledFrame`, and each ignores the other's name. A function is of one
+ * Returns options of `listen` and `start` with what to do with an unhandled request: that of the caller, otherwise an error. MSW
+ * 2 calls the option `onUnhandledRequest` and MSW 3 `onUnhandledFrame`, and each ignores the other's name. A function is of one
  * version only, as they call it differently.
  */
 export function strict<Options extends object>(options: Options & UnhandledOptions): Options {

@@ -28,8 +28,8 @@ type Run = HttpHandler['run'];
 const ANY_METHOD = /.+/;
 
 /**
- * Before MSW runs a handler, it copies the request with its body, and collects cookies that it has kept: more work than to create a
- * payment. No handler comes after this one to read the copy, and MSW keeps no cookies of these responses.
+ * Before MSW runs a handler, it copies the request with its body, and collects cookies that it has kept: more work than to create
+ * a payment. No handler comes after this one to read the copy, and MSW keeps no cookies of these responses.
  */
 class SandboxHandler extends HttpHandler {
   readonly #respond: Respond;

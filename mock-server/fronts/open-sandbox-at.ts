@@ -26,8 +26,8 @@ export interface OpenAtOptions
    */
   readonly leaseMs?: number | undefined;
   /**
-   * Called when this replica lost its lease: it was stopped, or the database did not respond, for longer than `leaseMs`. Other replicas
-   * take its platforms over. It takes another lease as soon as the database responds.
+   * Called when this replica lost its lease: it was stopped, or the database did not respond, for longer than `leaseMs`. Other
+   * replicas take its platforms over. It takes another lease as soon as the database responds.
    */
   readonly onLeaseLost?: (() => void) | undefined;
 }
@@ -35,8 +35,8 @@ export interface OpenAtOptions
 /**
  * Opens a replica of a sandbox whose platforms are in a PostgreSQL database: `postgres://user:password@host:5432/database`. Any
  * number of them share one database, and each platform is served by one of them at a time. A response leaves once its changes are
- * committed there. Needs the package `pg`: rejects with a `MissingDriverError` without it, with a `DatabaseUnavailableError` when the
- * database does not respond within seconds, with a `SchemaVersionError` when a newer release has written it, and with a
+ * committed there. Needs the package `pg`: rejects with a `MissingDriverError` without it, with a `DatabaseUnavailableError` when
+ * the database does not respond within seconds, with a `SchemaVersionError` when a newer release has written it, and with a
  * `RangeError` for an invalid option.
  */
 export async function openSandboxAt(url: string, options: OpenAtOptions = {}): Promise<Sandbox> {
@@ -101,7 +101,7 @@ function isAddress(url: string): boolean {
 /** A lease is renewed three times before it would expire, and is certain for 100 milliseconds after each proof. */
 const MIN_LEASE_MS = 500;
 /**
- * A platform of 100,000 payments takes 1.2 times its stored bytes of heap, and one of three payments eight times (107 KB), of which
- * `maxOpenPlatforms` bounds the number. The one that opens last may be as large as all others together.
+ * A platform of 100,000 payments takes 1.2 times its stored bytes of heap, and one of three payments eight times (107 KB), of
+ * which `maxOpenPlatforms` bounds the number. The one that opens last may be as large as all others together.
  */
 const HEAP_PART = 8;

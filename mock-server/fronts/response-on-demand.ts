@@ -9,8 +9,8 @@ export interface TextParts {
 
 /**
  * A `Response` of the Fetch standard that has its text already. Most callers read the status and the text, and need nothing
- * else. The platform's own `Response` encodes the text, and makes a stream of it: half of the time of a call in process. All other
- * members come from that one, made on demand. `instanceof Response` holds.
+ * else. The platform's own `Response` encodes the text, and makes a stream of it: half of the time of a call in process. All
+ * other members come from that one, made on demand. `instanceof Response` holds.
  */
 export class ResponseOnDemand implements Response {
   readonly #parts: TextParts;

@@ -5,8 +5,9 @@ import { jobs } from './index';
 const subjects: ReadonlySet<TableName> = new Set(Object.values(jobs).map(({ table }) => table));
 
 /**
- * Deletes the jobs that the changes of a unit of work leave without effect, such as the lapse of an authorization that was captured: those
- * of the rows it changed that no longer await them. It costs nothing for new rows, and one look-up for a changed one.
+ * Deletes the jobs that the changes of a unit of work leave without effect, such as the lapse of an authorization that was
+ * captured: those of the rows it changed that no longer await them. It costs nothing for new rows, and one look-up for a changed
+ * one.
  */
 export function deleteUnawaitedJobs({ rows }: Pick<UnitOfWork, 'rows'>): void {
   if (rows.isUnchanged) return;

@@ -155,7 +155,10 @@ export function FormAlert({ state: { alert } }: { readonly state: FormState }) {
   );
 }
 
-/** Returns what links a field to its hint and its error. The first field with an error gets the focus: a screen reader begins there. */
+/**
+ * Returns what links a field to its hint and its error. The first field with an error gets the focus: a screen reader begins
+ * there.
+ */
 function errorAttributes(state: FormState, name: string, hint: string | undefined) {
   const { errors } = state;
   const isInvalid = errors[name] !== undefined;

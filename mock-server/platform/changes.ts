@@ -53,8 +53,9 @@ export class Changes {
   };
 
   /**
-   * Resolves with the version as soon as it is greater than `after`: at once, or when the next changes are durable, or could not be
-   * written. Rejects with the reason of the signal once it aborts, and with a `PlatformClosedError` once the platform is closed.
+   * Resolves with the version as soon as it is greater than `after`: at once, or when the next changes are durable, or could not
+   * be written. Rejects with the reason of the signal once it aborts, and with a `PlatformClosedError` once the platform is
+   * closed.
    */
   async next(after: number, signal: AbortSignal): Promise<number> {
     if (this.#closed) throw new PlatformClosedError();

@@ -26,8 +26,8 @@ export interface DueDelivery {
 }
 
 /**
- * Returns the jobs that are due next, the earliest first: background jobs, time limits, and the next attempts of deliveries. Jobs that
- * are held have no instant and are not among them. The cost depends on `limit` only.
+ * Returns the jobs that are due next, the earliest first: background jobs, time limits, and the next attempts of deliveries. Jobs
+ * that are held have no instant and are not among them. The cost depends on `limit` only.
  */
 export function dueNext({ rows }: { readonly rows: Reader }, limit: number): DueItem[] {
   return take(rows.walk('jobs', 'due', 'all', 'ascending'), limit).map((job) => {

@@ -11,7 +11,10 @@ export interface PlatformKeys {
   readonly live: KnownKeyPair;
 }
 
-/** Facts about the platforms that only this process knows and never stores. It outlasts the closing of a platform, and ends with the process. */
+/**
+ * Facts about the platforms that only this process knows and never stores. It outlasts the closing of a platform, and ends with
+ * the process.
+ */
 export class ProcessMemory {
   readonly #created = new Map<string, NewPlatform>();
   readonly #functions = new Map<string, Map<string, EndpointFunction>>();

@@ -4,7 +4,10 @@ import type { Clock } from '../time/clock';
 export interface ManagedPlatform {
   /** Whether it shows something that is not durable yet. */
   readonly pending: boolean;
-  /** The instant on the machine's clock at which something is due next: past while a delivery is in flight; null when nothing is due. */
+  /**
+   * The instant on the machine's clock at which something is due next: past while a delivery is in flight; null when nothing is
+   * due.
+   */
   readonly dueAt: number | null;
   readonly storedBytes: number;
   readonly runDueJobs: () => void;

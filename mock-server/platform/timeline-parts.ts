@@ -5,9 +5,9 @@ import type { Reader } from '../store/reader';
 const MAX_PARTS = 200;
 
 /**
- * Returns the ids of the objects whose events are in the timeline of an object: its own first. A payment has its refunds and disputes, a
- * dispute its evidence, a payment intent its payments, and a checkout its attempts, its intent and the payments of that. Of many parts only some of the
- * newest are returned.
+ * Returns the ids of the objects whose events are in the timeline of an object: its own first. A payment has its refunds and
+ * disputes, a dispute its evidence, a payment intent its payments, and a checkout its attempts, its intent and the payments of
+ * that. Of many parts only some of the newest are returned.
  */
 export function partsOf(rows: Reader, id: string): readonly string[] {
   return take(walkParts(rows, id), MAX_PARTS);

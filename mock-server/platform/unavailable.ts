@@ -1,4 +1,7 @@
-/** A platform exists and cannot be opened now, for example because too many files are open. Nothing of the request was carried out. */
+/**
+ * A platform exists and cannot be opened now, for example because too many files are open. Nothing of the request was carried
+ * out.
+ */
 export class PlatformUnavailableError extends Error {
   override readonly name = 'PlatformUnavailableError';
 

@@ -12,7 +12,9 @@ export interface Problem extends LinePlace {
   readonly message: string;
 }
 
-/** Whether everything can be read. `newer`: a newer release wrote something that this one cannot read. Nothing is wrong with it. */
+/**
+ * Whether everything can be read. `newer`: a newer release wrote something that this one cannot read. Nothing is wrong with it.
+ */
 export type VerificationStatus = 'intact' | 'newer' | 'damaged';
 
 /** The result of reading the journal of one platform. */
@@ -50,8 +52,8 @@ const MAX_READINGS = 5;
 const RESTORE = 'Restore the file from a backup, or remove it to start this platform afresh.';
 
 /**
- * Reads every journal of a data directory, and checks its checksums, its rows, their invariants and their sums. Changes nothing and needs no
- * lock, so it can run beside a sandbox. Throws an error of the file system when the directory cannot be read.
+ * Reads every journal of a data directory, and checks its checksums, its rows, their invariants and their sums. Changes nothing
+ * and needs no lock, so it can run beside a sandbox. Throws an error of the file system when the directory cannot be read.
  */
 export async function verifyDataDirectory(directory: string): Promise<Verification> {
   const files = journalFilesIn(directory);

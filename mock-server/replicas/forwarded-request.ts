@@ -8,8 +8,8 @@ const AUTHENTICATION = 'Sandbox-Hop';
 const REQUEST = 'Sandbox-Hop-Request';
 
 /**
- * The path of every forwarded request. A server that does not recognize the hop, such as one with another control token, finds nothing
- * to carry out there.
+ * The path of every forwarded request. A server that does not recognize the hop, such as one with another control token, finds
+ * nothing to carry out there.
  */
 export const HOP_PATH = '/_hop';
 
@@ -117,8 +117,8 @@ export function isOfHop(name: string): boolean {
 }
 
 /**
- * Returns what another replica says about a request that it forwards; undefined for every other request, whatever its headers say. The
- * hash is compared in constant time.
+ * Returns what another replica says about a request that it forwards; undefined for every other request, whatever its headers
+ * say. The hash is compared in constant time.
  */
 export function readForwarded(headers: Pick<RequestHeaders, 'get'>, secret: string): ForwardedRequest | undefined {
   const sent = headers.get(AUTHENTICATION);

@@ -27,8 +27,9 @@ export class MoveFailedError extends Error {
 }
 
 /**
- * Copies all platforms of a data directory or a database to another one, which is empty. The source stays as it is. Nobody may use
- * one of the two: throws a `MoveRefusedError`, or a `DataDirectoryLockedError`. Each platform is stored completely or not at all.
+ * Copies all platforms of a data directory or a database to another one, which is empty. The source stays as it is. Nobody may
+ * use one of the two: throws a `MoveRefusedError`, or a `DataDirectoryLockedError`. Each platform is stored completely or not at
+ * all.
  */
 export async function moveStore({ from, to, onProgress }: MoveOptions): Promise<MovedStore> {
   if (isSame(from, to)) throw new MoveRefusedError('The source and the target are the same.');

@@ -10,8 +10,8 @@ const REVOKE_EXPIRED = `update sandbox.replicas set lease_until = '-infinity'
   where lease_until <= clock_timestamp() and lease_until > '-infinity'`;
 
 /**
- * Replicas that poll at the same time skip each other's rows. The epoch shows that nobody has claimed a platform since its owner was
- * read: the term of that one may have begun since.
+ * Replicas that poll at the same time skip each other's rows. The epoch shows that nobody has claimed a platform since its owner
+ * was read: the term of that one may have begun since.
  */
 const CLAIM = `with seen as materialized (
     select q.id, q.epoch from sandbox.platforms q

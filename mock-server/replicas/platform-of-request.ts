@@ -19,8 +19,8 @@ const pagePath = /^\/(?:r|onboarding)\/([^/]+)$/;
 const MAX_ADDRESS_CHARACTERS = 100;
 
 /**
- * Returns the address by which a request without an access token names its platform: the client id of a request for a token, or the
- * checkout session or sub account of a hosted page. An empty text when it names none.
+ * Returns the address by which a request without an access token names its platform: the client id of a request for a token, or
+ * the checkout session or sub account of a hosted page. An empty text when it names none.
  */
 export function addressOfRequest(request: WireRequest): string {
   const { method, path } = request;

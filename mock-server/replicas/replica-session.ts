@@ -7,7 +7,9 @@ export interface ReplicaSession {
   readonly ended: Promise<void>;
   /** Begins the next term of the replica, with a new lease. Returns its number. */
   beginTerm(): Promise<number>;
-  /** Renews the lease of a term. Returns false when it has expired or was revoked. The first statement of a session within a term. */
+  /**
+   * Renews the lease of a term. Returns false when it has expired or was revoked. The first statement of a session within a term.
+   */
   renew(term: number): Promise<boolean>;
   /** Whether the lease of a term is alive in the database. */
   check(term: number): Promise<boolean>;

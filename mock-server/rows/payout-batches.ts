@@ -14,8 +14,8 @@ export interface Collected {
 }
 
 /**
- * Ledger entries of an account that are paid out together. An entry stays in its batch for good, so a payout that collects a batch
- * changes only this row, however many entries the batch has.
+ * Ledger entries of an account that are paid out together. An entry stays in its batch for good, so a payout that collects a
+ * batch changes only this row, however many entries the batch has.
  */
 export interface PayoutBatchRow extends Row, Collected, PayoutTotals {
   readonly sequence: number;

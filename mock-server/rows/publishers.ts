@@ -24,7 +24,10 @@ type EventPattern = components['schemas']['Publisher']['events'][number];
 
 /** Failures of an endpoint for which deliveries wait. */
 export interface RetrySpan {
-  /** The first failure. The retries of everything that waits are counted from here, or from when the event happened if that is later. */
+  /**
+   * The first failure. The retries of everything that waits are counted from here, or from when the event happened if that is
+   * later.
+   */
   readonly counted_from: string;
   /** The first failure since the endpoint last responded with 200; null if there is none. */
   readonly failing_since: string | null;

@@ -3,6 +3,6 @@ export function recordOf<Values extends object>(
   names: readonly (keyof Values & string)[],
   value: (name: keyof Values & string) => unknown,
 ): Values {
-  // eslint-disable-next-line ts/consistent-type-assertions -- the type of each value follows from its name, which Object.fromEntries cannot express
+  // eslint-disable-next-line ts/consistent-type-assertions -- Object.fromEntries loses which value a name has
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Values;
 }

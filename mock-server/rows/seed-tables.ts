@@ -1,4 +1,7 @@
-/** The tables whose rows are part of a seed file, in the order of the file: those of `registry.ts` that describe such a row. A journal has another order. */
+/**
+ * The tables whose rows are part of a seed file, in the order of the file: those of `registry.ts` that describe such a row. A
+ * journal has another order.
+ */
 export const seedTables = [
   'accounts',
   'onboarding_entries',

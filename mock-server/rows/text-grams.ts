@@ -4,7 +4,10 @@ const MAX_GRAM_CHARACTERS = 3;
 /** Returns a text as it is searched: in lower case. */
 export const searchable = (text: string): string => text.toLowerCase();
 
-/** Returns the distinct parts of texts of one, two and three characters: every text that contains a word has all parts of the word. */
+/**
+ * Returns the distinct parts of texts of one, two and three characters: every text that contains a word has all parts of the
+ * word.
+ */
 export function gramsOf(texts: readonly string[]): readonly string[] {
   const grams = new Set<string>();
   for (const text of texts.map(searchable))

@@ -15,8 +15,8 @@ function require<Found>(finding: Finding<Found>): Found {
 }
 
 /**
- * Resolves with the error of a call, or with the error itself, if it is a decline with this code. Rejects with an `AssertionError`
- * otherwise.
+ * Resolves with the error of a call, or with the error itself, if it is a decline with this code. Rejects with an
+ * `AssertionError` otherwise.
  */
 export async function assertDeclinedWith(callOrError: unknown, declineCode: DeclineCode): Promise<PaymentError> {
   return require(await findDecline(callOrError, declineCode));
@@ -44,8 +44,8 @@ export function assertMatchesResource<Name extends ResourceName>(
 }
 
 /**
- * Throws an `AssertionError` unless the operation was requested on the platform at least twice, always with one idempotency key and
- * the same request. Reads the request log.
+ * Throws an `AssertionError` unless the operation was requested on the platform at least twice, always with one idempotency key
+ * and the same request. Reads the request log.
  */
 export function assertIdempotent(platform: RequestsOf, operationId: OperationId): void {
   require(checkIdempotent(platform, operationId));

@@ -17,8 +17,8 @@ function isAsymmetricMatcher(value: object): value is AsymmetricMatcher {
 }
 
 /**
- * Returns where a value does not contain another: `amount: 1000, not 5000`. Objects may have further fields, lists no further items.
- * Empty if it contains the other.
+ * Returns where a value does not contain another: `amount: 1000, not 5000`. Objects may have further fields, lists no further
+ * items. Empty if it contains the other.
  */
 export function differences(actual: unknown, expected: unknown, path = ''): string[] {
   const place = path === '' ? '' : `${path}: `;

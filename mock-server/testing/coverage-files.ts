@@ -7,8 +7,8 @@ export const COVERAGE_DIRECTORY_VARIABLE = 'PAYMENTS_SANDBOX_COVERAGE_DIRECTORY'
 const fileSystem = () => process.getBuiltinModule('node:fs');
 
 /**
- * Hands the coverage of a platform over to the reporter of the run. Called when a test is over, before its platform is deleted. Does
- * nothing without a reporter. Each worker appends lines to a file of its own.
+ * Hands the coverage of a platform over to the reporter of the run. Called when a test is over, before its platform is deleted.
+ * Does nothing without a reporter. Each worker appends lines to a file of its own.
  */
 export function recordCoverage(coverage: Coverage): void {
   const directory = typeof process === 'object' ? process.env[COVERAGE_DIRECTORY_VARIABLE] : undefined;

@@ -27,7 +27,8 @@ export interface Inbox {
   readonly events: readonly Event[];
   /**
    * Resolves with the oldest event that matches and that no `next` has given yet, which may still have to come. Rejects with an
-   * `AssertionError`, which names the events that arrived, after `timeoutMs` or when the inbox is closed, and with what `where` throws.
+   * `AssertionError`, which names the events that arrived, after `timeoutMs` or when the inbox is closed, and with what `where`
+   * throws.
    */
   next<Name extends EventName>(name?: Name, options?: NextOptions<Name>): Promise<Event<Name>>;
   /** Deletes all events from the inbox. */
@@ -39,7 +40,9 @@ export interface Inbox {
 /** The platform, as an inbox uses it. */
 export type InboxPlatform = Pick<Platform, 'publishers' | 'deliveries'>;
 
-/** Creates an inbox: a publisher (webhook endpoint) of the platform that is a function, so that nothing is sent over the network. */
+/**
+ * Creates an inbox: a publisher (webhook endpoint) of the platform that is a function, so that nothing is sent over the network.
+ */
 export function createInbox(platform: InboxPlatform, options: InboxOptions = {}): Inbox {
   return new PublisherInbox(platform, options);
 }

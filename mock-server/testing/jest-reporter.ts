@@ -4,8 +4,8 @@ import { CoverageReport, type CoverageReporterOptions } from './coverage-report'
 const print = (text: string): void => void process.stderr.write(text);
 
 /**
- * A reporter of Jest: prints the integration coverage of a run, of all platforms of the test kit, and fails the run below a threshold.
- * `reporters: ['default', ['payments-sandbox/jest/reporter', { thresholds: { total: 60 } }]]`
+ * A reporter of Jest: prints the integration coverage of a run, of all platforms of the test kit, and fails the run below a
+ * threshold. `reporters: ['default', ['payments-sandbox/jest/reporter', { thresholds: { total: 60 } }]]`
  */
 export class JestReporter {
   readonly #report: CoverageReport;

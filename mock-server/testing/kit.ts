@@ -23,8 +23,8 @@ export interface TestKit extends AsyncDisposable {
   /** An inbox for all events of the platform. */
   readonly inbox: Inbox;
   /**
-   * Waits up to 5 seconds until the platform is idle, then closes the inbox and deletes the platform, and closes the sandbox if the kit
-   * created it. Rejects with a `NotIdleError` if the platform was still busy. A second call does nothing.
+   * Waits up to 5 seconds until the platform is idle, then closes the inbox and deletes the platform, and closes the sandbox if
+   * the kit created it. Rejects with a `NotIdleError` if the platform was still busy. A second call does nothing.
    */
   close(): Promise<void>;
 }

@@ -35,7 +35,10 @@ export const matchers = {
   ): MatcherResult {
     return resultOf(checkResource(received, name, properties));
   },
-  /** Passes for a platform on which the operation was requested at least twice, always with one idempotency key and the same request. */
+  /**
+   * Passes for a platform on which the operation was requested at least twice, always with one idempotency key and the same
+   * request.
+   */
   toHaveBeenIdempotent(received: RequestsOf, operationId: OperationId): MatcherResult {
     return resultOf(checkIdempotent(received, operationId));
   },
@@ -49,6 +52,9 @@ export interface PaymentMatchers<Result = void> {
   toHaveEmitted: <Name extends EventName>(name: Name, data?: EventData<Name>) => Result;
   /** Passes for a value that is valid by the schema of this name in the document and contains `properties`. */
   toMatchResource: <Name extends ResourceName>(name: Name, properties?: ResourceProperties<Name>) => Result;
-  /** Passes for a platform on which the operation was requested at least twice, always with one idempotency key and the same request. */
+  /**
+   * Passes for a platform on which the operation was requested at least twice, always with one idempotency key and the same
+   * request.
+   */
   toHaveBeenIdempotent: (operationId: OperationId) => Result;
 }

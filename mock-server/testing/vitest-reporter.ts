@@ -7,8 +7,8 @@ interface VitestRun {
 }
 
 /**
- * A reporter of Vitest: prints the integration coverage of a run, of all platforms of the test kit, and fails the run below a threshold.
- * `reporters: ['default', ['payments-sandbox/vitest/reporter', { thresholds: { total: 60 } }]]`
+ * A reporter of Vitest: prints the integration coverage of a run, of all platforms of the test kit, and fails the run below a
+ * threshold. `reporters: ['default', ['payments-sandbox/vitest/reporter', { thresholds: { total: 60 } }]]`
  */
 export class VitestReporter {
   readonly #report: CoverageReport;

@@ -27,8 +27,8 @@ export interface TestFixtures {
 }
 
 /**
- * The sandboxes of a file, by the options that `createTest` was called with. Before Vitest 4, fixtures of a file that have the same
- * name are one, even when each `test` has its own: so `sandbox` itself cannot be a fixture of the file.
+ * The sandboxes of a file, by the options that `createTest` was called with. Before Vitest 4, fixtures of a file that have the
+ * same name are one, even when each `test` has its own: so `sandbox` itself cannot be a fixture of the file.
  */
 interface FileFixtures {
   readonly sandboxesOfFile: Map<TestKitOptions, Sandbox>;

@@ -21,7 +21,9 @@ export function toIso(instant: number): string {
 let lastParsedIso = '';
 let lastParsedInstant = Number.NaN;
 
-/** Parses an instant to milliseconds since 1970. Usually it is the last one that was formatted, or the last one that was parsed. */
+/**
+ * Parses an instant to milliseconds since 1970. Usually it is the last one that was formatted, or the last one that was parsed.
+ */
 export function fromIso(iso: string): number {
   if (iso === lastIso) return lastInstant;
   if (iso !== lastParsedIso) {

@@ -1,4 +1,6 @@
-/** The names of a unit after a number, its designator in ISO 8601, and its length. A month has the length of the calendar month. */
+/**
+ * The names of a unit after a number, its designator in ISO 8601, and its length. A month has the length of the calendar month.
+ */
 interface UnitRow {
   readonly words: string;
   readonly iso: string;

@@ -70,8 +70,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs the jobs that are due by an instant (default: now), and returns them. Called before each request as well: after a response,
-   * a client finds its consequences done.
+   * Runs the jobs that are due by an instant (default: now), and returns them. Called before each request as well: after a
+   * response, a client finds its consequences done.
    */
   runDue(until = this.#source.now()): readonly DueJobRow[] {
     const next = this.#running ? undefined : this.#runnable();
@@ -80,8 +80,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs the jobs that are due by an instant, one at each step, and yields those that succeeded. From the first step to the end nothing
-   * else runs jobs, whatever happens between the steps. `onStart` is called with the instant of each job before it runs.
+   * Runs the jobs that are due by an instant, one at each step, and yields those that succeeded. From the first step to the end
+   * nothing else runs jobs, whatever happens between the steps. `onStart` is called with the instant of each job before it runs.
    */
   *runEach(until: number, onStart: (instant: number) => void = () => undefined): Generator<DueJobRow, void, undefined> {
     if (this.#running) return;

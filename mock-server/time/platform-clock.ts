@@ -67,8 +67,8 @@ export class PlatformClock implements Clock {
   }
 
   /**
-   * The present instant, in milliseconds since 1970. While the clock is being moved, it is the instant of the job that ran last: what
-   * was due until then is done, and what is due later is not.
+   * The present instant, in milliseconds since 1970. While the clock is being moved, it is the instant of the job that ran last:
+   * what was due until then is done, and what is due later is not.
    */
   now(): number {
     const instant = this.#move?.at ?? this.#storedInstant();
@@ -87,8 +87,8 @@ export class PlatformClock implements Clock {
   }
 
   /**
-   * Milliseconds for which the clock stands still, because the machine's clock was set back: until that has caught up. 0 for a clock
-   * that runs, and for one that is frozen.
+   * Milliseconds for which the clock stands still, because the machine's clock was set back: until that has caught up. 0 for a
+   * clock that runs, and for one that is frozen.
    */
   get behindMs(): number {
     return this.frozen ? 0 : Math.max(0, this.now() - this.#storedInstant());
@@ -100,8 +100,8 @@ export class PlatformClock implements Clock {
   }
 
   /**
-   * Milliseconds of the machine's clock until an instant; `Infinity` if the clock is frozen before it. A move that is under way counts
-   * as done: a process that ends in between leaves the rest of it to the next one. @internal
+   * Milliseconds of the machine's clock until an instant; `Infinity` if the clock is frozen before it. A move that is under way
+   * counts as done: a process that ends in between leaves the rest of it to the next one. @internal
    */
   timeUntil(instant: number): number {
     const left = instant - Math.max(this.now(), this.#storedInstant());
@@ -109,8 +109,8 @@ export class PlatformClock implements Clock {
   }
 
   /**
-   * Advances the clock by a duration: `'8d'`, `'1d 12h'`, `'P8D'` or `{ days: 8 }`. Runs the jobs that are due on the way, in order.
-   * Throws a `RangeError` for an invalid duration.
+   * Advances the clock by a duration: `'8d'`, `'1d 12h'`, `'P8D'` or `{ days: 8 }`. Runs the jobs that are due on the way, in
+   * order. Throws a `RangeError` for an invalid duration.
    */
   advance(by: string | Duration): ClockMove {
     const duration = typeof by === 'string' ? parseDuration(by) : isDuration(by) ? by : undefined;
@@ -120,7 +120,9 @@ export class PlatformClock implements Clock {
     return this.move({ to: addDuration(this.now(), duration) });
   }
 
-  /** Advances the clock to an instant: ISO 8601, or milliseconds since 1970. Throws a `RangeError` for an invalid or past instant. */
+  /**
+   * Advances the clock to an instant: ISO 8601, or milliseconds since 1970. Throws a `RangeError` for an invalid or past instant.
+   */
   set(instant: string | number | Date): ClockMove {
     const to = typeof instant === 'string' ? parseDateTime(instant) : Number(instant);
     if (to === undefined)
@@ -139,9 +141,9 @@ export class PlatformClock implements Clock {
   }
 
   /**
-   * Lets the clock follow the machine's again, or freezes it where it started. Only this move may set the clock back: `went_back_ms`
-   * says by how much. Objects that are later than the clock then keep their instants and their places in lists, and jobs their
-   * due times.
+   * Lets the clock follow the machine's again, or freezes it where it started. Only this move may set the clock back:
+   * `went_back_ms` says by how much. Objects that are later than the clock then keep their instants and their places in lists,
+   * and jobs their due times.
    */
   reset(): ClockReset {
     this.#finishMove();
@@ -156,8 +158,8 @@ export class PlatformClock implements Clock {
 
   /**
    * Advances the clock, freezes or unfreezes it, or both. The new state is stored before the due jobs run: if the process ends
-   * between two jobs, the next process runs the rest, with the same outcome. Throws a `RangeError` for a past instant or an unknown
-   * member.
+   * between two jobs, the next process runs the rest, with the same outcome. Throws a `RangeError` for a past instant or an
+   * unknown member.
    */
   move(change: ClockChange): ClockMove {
     this.#finishMove();
@@ -165,8 +167,8 @@ export class PlatformClock implements Clock {
   }
 
   /**
-   * The same for callers that can wait: between some jobs and the next the event loop runs, and other requests are answered. Moves
-   * follow one another in the order of the calls, and each change is taken when its turn has come. @internal
+   * The same for callers that can wait: between some jobs and the next the event loop runs, and other requests are answered.
+   * Moves follow one another in the order of the calls, and each change is taken when its turn has come. @internal
    */
   async moveInSlices(change: () => ClockChange): Promise<ClockMove> {
     while (this.#move !== undefined) await this.#move.ended;

@@ -7,8 +7,8 @@ type Compare<Item> = (a: Item, b: Item) => number;
 const RUN_ITEMS = 8 * MAX_ROWS_PER_SLICE;
 
 /**
- * Returns the items in order, and lets the event loop run meanwhile: while they are taken, too. Items that are in order already are only
- * copied.
+ * Returns the items in order, and lets the event loop run meanwhile: while they are taken, too. Items that are in order already
+ * are only copied.
  */
 export async function sortInSlices<Item>(items: Iterable<Item>, compare: Compare<Item>): Promise<Item[]> {
   let runs: Item[][] = [];

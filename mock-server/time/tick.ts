@@ -28,7 +28,9 @@ export function afterRunningCode(run: () => void): void {
   void resolved.then(run);
 }
 
-/** Returns a function that resolves at the end of the tick. Callers of the same tick share one promise, so they continue together. */
+/**
+ * Returns a function that resolves at the end of the tick. Callers of the same tick share one promise, so they continue together.
+ */
 export function batchedTick(): () => Promise<void> {
   let tick: Promise<void> | undefined;
   const end = () => {
@@ -37,7 +39,9 @@ export function batchedTick(): () => Promise<void> {
   return () => (tick ??= endOfTick().then(end));
 }
 
-/** Returns a function that resolves at the end of a tick that no other caller gets. Callers continue in the order of their calls. */
+/**
+ * Returns a function that resolves at the end of a tick that no other caller gets. Callers continue in the order of their calls.
+ */
 export function separateTicks(): () => Promise<void> {
   let last = resolved;
   return () => (last = last.then(endOfTick));

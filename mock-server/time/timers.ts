@@ -4,8 +4,8 @@ export type SetTimer = (run: () => void, milliseconds: number) => () => void;
 type Scheduler = Pick<typeof import('node:timers/promises').scheduler, 'wait' | 'yield'>;
 
 /**
- * Tests replace the timers of `globalThis`, and most fakes those of `node:timers` as well. So the functions are taken when this module
- * is loaded. If they are fakes by then, the methods in the class of Node's scheduler wait: no fake replaces these.
+ * Tests replace the timers of `globalThis`, and most fakes those of `node:timers` as well. So the functions are taken when this
+ * module is loaded. If they are fakes by then, the methods in the class of Node's scheduler wait: no fake replaces these.
  */
 const { setTimeout, clearTimeout, setImmediate } = globalThis.process?.getBuiltinModule?.('node:timers') ?? globalThis;
 const scheduler = globalThis.process?.getBuiltinModule?.('node:timers/promises')?.scheduler;
@@ -16,7 +16,10 @@ function isScheduler(value: unknown): value is Scheduler {
   return typeof value === 'object' && value !== null && 'wait' in value && 'yield' in value;
 }
 
-/** Whether a function is that of the runtime, by its text. Of one that a library has wrapped it is not known: then the scheduler waits. */
+/**
+ * Whether a function is that of the runtime, by its text. Of one that a library has wrapped it is not known: then the scheduler
+ * waits.
+ */
 function isOwn(timer: (...args: never[]) => unknown): boolean {
   return /^function set\w+\(/.test(Function.prototype.toString.call(timer));
 }

@@ -2,8 +2,8 @@ import type { UnitOfWork } from '../context';
 import type { SubjectKind } from './subject';
 
 /**
- * Follows the steps that lead to an event of an object: API operations, jobs and third parties. Throws a `SandboxError` of a step, or an
- * `UnreachableError`. The caller checks whether the event happened: a bank may decide otherwise.
+ * Follows the steps that lead to an event of an object: API operations, jobs and third parties. Throws a `SandboxError` of a
+ * step, or an `UnreachableError`. The caller checks whether the event happened: a bank may decide otherwise.
  */
 export type Recipe = (work: UnitOfWork, id: string) => void;
 

@@ -31,7 +31,10 @@ export async function decodedText(
   return decodedBody(() => decoder.decode(joinedBytes(chunks)));
 }
 
-/** Returns a body that is read while it arrives, without its coding. Reading it throws a `SandboxError` if it is not in that coding. */
+/**
+ * Returns a body that is read while it arrives, without its coding. Reading it throws a `SandboxError` if it is not in that
+ * coding.
+ */
 export function decodedStream(stream: ByteStream, headers: Pick<RequestHeaders, 'get'>): ByteStream {
   const coding = headers.get('content-encoding');
   return coding === null ? stream : decoded(stream, coding);
@@ -58,7 +61,9 @@ async function* once(bytes: Uint8Array): ByteStream {
   if (bytes.byteLength > 0) yield await Promise.resolve(bytes);
 }
 
-/** Decodes in chunks, off this thread where the runtime can, so that other requests get in between. An empty body has no coding. */
+/**
+ * Decodes in chunks, off this thread where the runtime can, so that other requests get in between. An empty body has no coding.
+ */
 async function* decoded(chunks: ByteStream, header: string): AsyncGenerator<Uint8Array, void, undefined> {
   const names = header.split(',').map((name) => name.trim().toLowerCase());
   const [name, ...others] = names.filter((each) => each !== '' && each !== 'identity');

@@ -5,8 +5,8 @@ export type CsvValue = string | number | null;
 const FORMULA_START = /^[=+\-@\t\r\n]/;
 
 /**
- * Returns a line of a CSV file (RFC 4180). Numbers are bare, negative ones too. Texts are quoted, and one that a spreadsheet could run
- * as a formula has a leading apostrophe.
+ * Returns a line of a CSV file (RFC 4180). Numbers are bare, negative ones too. Texts are quoted, and one that a spreadsheet
+ * could run as a formula has a leading apostrophe.
  */
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map(csvValue).join(',')}\r\n`;

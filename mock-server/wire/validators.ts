@@ -5,8 +5,8 @@ type Validators = typeof validators;
 let loaded: Validators | undefined;
 
 /**
- * Loads the validators of request bodies: half of the code of the server, which its start need not wait for. Returns undefined if they are
- * loaded already. The app waits for them before its first request to the API.
+ * Loads the validators of request bodies: half of the code of the server, which its start need not wait for. Returns undefined if
+ * they are loaded already. The app waits for them before its first request to the API.
  */
 export function loadValidators(): Promise<void> | undefined {
   if (loaded !== undefined) return undefined;

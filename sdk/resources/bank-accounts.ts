@@ -10,8 +10,8 @@ import type {
 } from '../types';
 
 /**
- * The bank accounts of businesses for payouts. They belong to the platform, whatever the sub account of the client. A bank account that
- * pays is a payment method.
+ * The bank accounts of businesses for payouts. They belong to the platform, whatever the sub account of the client. A bank
+ * account that pays is a payment method.
  */
 export class BankAccounts {
   readonly #scope: Scope;
@@ -21,8 +21,8 @@ export class BankAccounts {
   }
 
   /**
-   * Creates a bank account. It receives the payouts of the sub account of its business from then on. Only the last four digits of its
-   * number are stored.
+   * Creates a bank account. It receives the payouts of the sub account of its business from then on. Only the last four digits of
+   * its number are stored.
    *
    * Throws `NotFoundError` (the business), `InvalidRequestError` (a parameter): `parameter_missing`, `parameter_invalid`.
    * Source: Entities, Bank account.

@@ -25,8 +25,8 @@ export class Businesses {
   }
 
   /**
-   * Creates a business. Only the legal name is required. The address and people are given inline, or as `{ id }`. Of the tax id and of
-   * identification numbers only the last four digits are stored.
+   * Creates a business. Only the legal name is required. The address and people are given inline, or as `{ id }`. Of the tax id
+   * and of identification numbers only the last four digits are stored.
    *
    * Throws `NotFoundError` (a named address or identity), `InvalidRequestError` (a parameter): `parameter_missing`,
    * `parameter_invalid`.

@@ -11,8 +11,8 @@ import type {
 } from '../types';
 
 /**
- * Groups of payment methods of an account, such as those of a payer. `paymentMethods.create` and `checkouts.create` take the id of
- * one as `payment_method_group_id`.
+ * Groups of payment methods of an account, such as those of a payer. `paymentMethods.create` and `checkouts.create` take the id
+ * of one as `payment_method_group_id`.
  */
 export class PaymentMethodGroups {
   readonly #scope: Scope;

@@ -11,8 +11,8 @@ export class ProvisioningResource {
   }
 
   /**
-   * Creates the sub account of a business, once. With everything that an onboarding entry requires the account is submitted for review at
-   * once. A test account is enabled right after the response.
+   * Creates the sub account of a business, once. With everything that an onboarding entry requires the account is submitted for
+   * review at once. A test account is enabled right after the response.
    *
    * Throws `NotFoundError` (the business), `PermissionError`: `duplicate_record` (provisioned before, or the name is taken),
    * `InvalidRequestError` (a parameter).

@@ -1,9 +1,9 @@
 import type { OperationId } from '../resources';
 
 /**
- * The method of the SDK's client for each operation, such as `payments.create`. Its arguments are the ids of the path, then the body or
- * the query. Null for an operation without a method: the client sends `createAccessToken` itself, and the others are deprecated or the same
- * as another one.
+ * The method of the SDK's client for each operation, such as `payments.create`. Its arguments are the ids of the path, then the
+ * body or the query. Null for an operation without a method: the client sends `createAccessToken` itself, and the others are
+ * deprecated or the same as another one.
  */
 export const sdkMethods: Readonly<Record<OperationId, `${string}.${string}` | null>> = {
   createAccessToken: null,

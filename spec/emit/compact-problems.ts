@@ -9,8 +9,8 @@ const SCHEMA_PATH = /schemaPath:"(?:[^"\\]|\\.)*",/g;
 const REPEATED = /params:\{(?:type|pattern|format): ?(?:schema[\w.]+|"(?:[^"\\]|\\.)*")\}/g;
 
 /**
- * Returns the code of compiled validators with shorter code for the problems that they collect: ajv writes eight lines for each, which
- * are half of a validator. The problems keep what their readers use: see `Problem`.
+ * Returns the code of compiled validators with shorter code for the problems that they collect: ajv writes eight lines for each,
+ * which are half of a validator. The problems keep what their readers use: see `Problem`.
  */
 export function compactProblems(code: string): string {
   return code

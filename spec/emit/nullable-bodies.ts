@@ -4,8 +4,8 @@ import type { Schema } from '../vocabulary/schema';
 import { mapValues } from './validators';
 
 /**
- * Returns an API whose bodies take null in every optional field, at any depth: it means that the field is absent. The generated types
- * leave it out, since TypeScript has a word for that.
+ * Returns an API whose bodies take null in every optional field, at any depth: it means that the field is absent. The generated
+ * types leave it out, since TypeScript has a word for that.
  */
 export function withNullableBodies(api: ApiDefinition): ApiDefinition {
   const resources = api.resources.map((resource) => ({

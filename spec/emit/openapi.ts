@@ -179,7 +179,9 @@ const headers = toJson({
 
 const named = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** The headers that name the account of a request: lists, and what creates something of an account, take an older name as well. */
+/**
+ * The headers that name the account of a request: lists, and what creates something of an account, take an older name as well.
+ */
 function accountHeaders({ success, ofAccount }: Operation) {
   return ['SubAccount', 'SellerAccount', ...(success.wrapping === 'page' || ofAccount ? ['Account'] : [])].map(named);
 }

@@ -1,6 +1,6 @@
 /**
- * Ports that `fetch` never calls, in Node as in browsers: the "bad ports" of the Fetch standard, section "Port blocking". A server on
- * one of them is there for curl only.
+ * Ports that `fetch` never calls, in Node as in browsers: the "bad ports" of the Fetch standard, section "Port blocking". A
+ * server on one of them is there for curl only.
  */
 export const badPorts: readonly number[] = [
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,

@@ -6,7 +6,9 @@ export interface DeclineCodeRow {
   readonly provenance: Provenance;
 }
 
-/** The reasons for a decline of a card or bank account: `decline_code` of an error. Source: Test scenarios; Errors, Error codes. */
+/**
+ * The reasons for a decline of a card or bank account: `decline_code` of an error. Source: Test scenarios; Errors, Error codes.
+ */
 export const declineCodes = {
   account_closed: { message: 'the account is closed', provenance: 'reference' },
   account_frozen: { message: 'the account is frozen', provenance: 'reference' },

@@ -22,8 +22,8 @@ export interface FrameRow {
 }
 
 /**
- * The inputs that page components embed, by the last segment of their path below `/v2/`. Whether a card has expired is for the clock
- * of the platform to say, which is not that of the browser. Source: Hosted checkout.
+ * The inputs that page components embed, by the last segment of their path below `/v2/`. Whether a card has expired is for the
+ * clock of the platform to say, which is not that of the browser. Source: Hosted checkout.
  */
 export const frames = {
   cardNumber: {

@@ -21,7 +21,10 @@ export const responseHeaders = {
   AcceptEncoding: 'Accept-Encoding',
 } as const;
 
-/** What precedes `-Signature` and `-Timestamp` in the headers of a delivery, unless a publisher (webhook endpoint) has another prefix. */
+/**
+ * What precedes `-Signature` and `-Timestamp` in the headers of a delivery, unless a publisher (webhook endpoint) has another
+ * prefix.
+ */
 export const WEBHOOK_HEADER_PREFIX = 'Webhook';
 
 /** A prefix of those headers: letters and digits, and hyphens between them. */

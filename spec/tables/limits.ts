@@ -13,8 +13,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Every limit of the service and of the sandbox, with its unit in its name. Amounts are in the smallest currency unit; `above` and
- * `below` are exclusive, `minimum` and `maximum` inclusive. Source: Limits, for the stated ones.
+ * Every limit of the service and of the sandbox, with its unit in its name. Amounts are in the smallest currency unit; `above`
+ * and `below` are exclusive, `minimum` and `maximum` inclusive. Source: Limits, for the stated ones.
  */
 export const limits = {
   access_token_seconds: {

@@ -12,8 +12,8 @@ interface MetadataAddressesRow {
 }
 
 /**
- * Addresses at which clouds serve the credentials of a machine to the programs on it. Events are never sent there, whatever hosts the
- * sandbox was started with: anyone who can create a publisher (webhook endpoint) could call them from its machine.
+ * Addresses at which clouds serve the credentials of a machine to the programs on it. Events are never sent there, whatever hosts
+ * the sandbox was started with: anyone who can create a publisher (webhook endpoint) could call them from its machine.
  */
 export const metadataAddresses: readonly MetadataAddressesRow[] = [
   {

@@ -14,7 +14,10 @@ export const reviewOutcomes = [
 
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
-/** The events of a dispute after it was created: the merchant responds with evidence, and the card network decides, and may reverse that. */
+/**
+ * The events of a dispute after it was created: the merchant responds with evidence, and the card network decides, and may
+ * reverse that.
+ */
 export const disputeOutcomes = ['respond', 'win', 'lose', 'reverse'] as const satisfies readonly EventOf<
   typeof disputeStates
 >[];

@@ -6,7 +6,8 @@ import type { WebComponentKind, WebComponentRole } from './web-component-roles';
  *
  * - `account`: the account that the request runs on. Sub-Account names it, and the account of the token applies without the
  *   header. The account of `checkout` is that of the checkout. Objects of other accounts are not visible to the request.
- * - `path`: the id is a parameter of the path. An account there is the account that the request runs on, whatever the headers say.
+ * - `path`: the id is a parameter of the path. An account there is the account that the request runs on, whatever the headers
+ *   say.
  * - `query`, `body`: the id is a parameter of the query, or a field of the body. A request without it is refused.
  * - `owner`: a parameter of the path is the id of an object, such as an identity, and its row names the id.
  */

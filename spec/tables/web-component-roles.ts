@@ -4,8 +4,8 @@ export const webComponentRoles = ['read', 'write'] as const;
 export type WebComponentRole = (typeof webComponentRoles)[number];
 
 /**
- * The kinds of access of a web component token: to the objects of an account, to a business with its entities, to a checkout, or to the
- * creation of payment methods in an account. Source: Web component tokens.
+ * The kinds of access of a web component token: to the objects of an account, to a business with its entities, to a checkout, or
+ * to the creation of payment methods in an account. Source: Web component tokens.
  */
 export const webComponentKinds = ['account', 'business', 'checkout', 'tokenize'] as const;
 

@@ -17,8 +17,8 @@ export const basePathRule =
   'a path such as /pay, of letters, digits, _, -, . and ~, that does not begin with a path of the sandbox, such as /v1';
 
 /**
- * Returns a base path with one slash before each segment and none at the end; empty for `/`, and undefined for any other text. A request
- * may still have it in its path, or not, so a path of the sandbox must not begin with it.
+ * Returns a base path with one slash before each segment and none at the end; empty for `/`, and undefined for any other text. A
+ * request may still have it in its path, or not, so a path of the sandbox must not begin with it.
  */
 export function basePathFrom(text: string): string | undefined {
   const path = text.replace(/\/$/, '');

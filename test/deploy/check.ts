@@ -7,8 +7,8 @@ import { dropsWhatIsDropped, hidesAnEnd, saysWhenNobodyResponds, startBalancer }
 import { buildInFolder } from './container-build';
 
 /**
- * Runs the files of `deploy/` as far as that works without containers: the steps of the container file in a folder, the balancer in
- * front of two sandboxes, and the unit in the checker of systemd. `.ci/run` runs it. npm needs the network. What is not
+ * Runs the files of `deploy/` as far as that works without containers: the steps of the container file in a folder, the balancer
+ * in front of two sandboxes, and the unit in the checker of systemd. `.ci/run` runs it. npm needs the network. What is not
  * installed is skipped. The last line has the counts.
  */
 

@@ -12,8 +12,8 @@ export interface BuiltImage {
 }
 
 /**
- * Carries out the `COPY` and `RUN` instructions of the container file in a folder. Programs are those of this machine, so it shows that
- * the files suffice, and not that the base image does.
+ * Carries out the `COPY` and `RUN` instructions of the container file in a folder. Programs are those of this machine, so it
+ * shows that the files suffice, and not that the base image does.
  */
 export async function buildInFolder(folder: string): Promise<BuiltImage> {
   const stages = stagesOf('deploy/Containerfile');

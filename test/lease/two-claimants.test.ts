@@ -153,7 +153,10 @@ async function problemOf(given: Schedule, rules: Rules): Promise<string | undefi
   return run.problem;
 }
 
-/** A write is stored, its replica loses the lease and has the next one before it knows, and a later owner has the platform by then. */
+/**
+ * A write is stored, its replica loses the lease and has the next one before it knows, and a later owner has the platform by
+ * then.
+ */
 const nextTerm: Schedule = {
   seed: -2147483628,
   offsets: [0, 0, 0, 0],

@@ -3,7 +3,10 @@ import { sumProblems } from '../../mock-server/domain/sums';
 import { parseSeedFile, type SeedFile, seedFileText, textOf } from '../support/seed-files';
 import { Shops } from './shops';
 
-/** Returns a platform as release 0.1.0 kept it: a payout that failed gave its batches back, and its own credit was one of its entries. */
+/**
+ * Returns a platform as release 0.1.0 kept it: a payout that failed gave its batches back, and its own credit was one of its
+ * entries.
+ */
 function asBefore({ rows, ...head }: SeedFile): SeedFile {
   const failed = new Set(rows.payouts.filter(({ status }) => status === 'failed').map(({ id }) => id));
   return {

@@ -88,7 +88,9 @@ const answers = async ({ platform: { testMode: api } }: World) =>
     }),
   );
 
-/** Everything that was done, except deliveries to publishers. The ids of payouts and batches that were made on the way are random. */
+/**
+ * Everything that was done, except deliveries to publishers. The ids of payouts and batches that were made on the way are random.
+ */
 const shown = (ran: ClockMove['ran'] = []) =>
   ran
     .filter(({ kind }) => kind !== 'retry_delivery')

@@ -9,8 +9,8 @@ import { PostgresJournal } from '../../mock-server/store/journal/postgres/postgr
 import type { Database, QueryResult } from '../../mock-server/store/journal/postgres/sql';
 
 /**
- * What becomes of a statement. `late`: it is given up, and carried out after some of the next ones. `claimed`: another replica claims the
- * platform first.
+ * What becomes of a statement. `late`: it is given up, and carried out after some of the next ones. `claimed`: another replica
+ * claims the platform first.
  */
 const outcomes = ['done', 'lost before', 'lost after', 'late', 'refused', 'claimed'] as const;
 type Outcome = (typeof outcomes)[number];

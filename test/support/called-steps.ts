@@ -1,38 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** The functions of a file by name, those of its neighbours that it imports included. */
-function functionsIn(file: string, found = new Map<string, ts.FunctionDeclaration>()) {
-  for (const node of parsed(file).statements) {
-    if (ts.isFunctionDeclaration(node) && node.name) found.set(node.name.text, node);
-    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) continue;
-    const neighbour =
-      /^\.\/[\w-]+$/.test(node.moduleSpecifier.text) && join(dirname(file), `${node.moduleSpecifier.text}.ts`);
-    if (neighbour && !node.importClause?.isTypeOnly) functionsIn(neighbour, found);
-  }
-  return found;
-}
-
 /**
- * Returns the names that a function calls, methods included, in the order in which the calls end: arguments come before their function. A
- * function of the same folder is followed by what it calls itself.
+ * Returns the names that a function of a file calls, methods included, in the order in which the calls end: arguments come before
+ * their function. Functions of the same file are followed. What returns early is left out, as it does not take the whole way.
  */
 export function calledSteps(file: string, name: string): string[] {
-  const functions = functionsIn(file);
+  const functions = new Map(
+    parsed(file)
+      .statements.filter((node) => ts.isFunctionDeclaration(node))
+      .map((node) => [node.name?.text, node.body]),
+  );
   const steps: string[] = [];
   const visit = (node: ts.Node, path: readonly string[]): void => {
+    if (ts.isIfStatement(node) && returns(node.thenStatement)) return visit(node.expression, path);
     ts.forEachChild(node, (child) => visit(child, path));
     if (!ts.isCallExpression(node)) return;
     const { expression } = node;
     const called = ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
-    const body = ts.isIdentifier(expression) ? functions.get(called)?.body : undefined;
+    const body = ts.isIdentifier(expression) ? functions.get(called) : undefined;
     if (body && !path.includes(called)) visit(body, [...path, called]);
     steps.push(called);
   };
-  const start = functions.get(name)?.body;
+  const start = functions.get(name);
   if (start) visit(start, [name]);
   return steps;
+}
+
+function returns(node: ts.Statement): boolean {
+  const last = ts.isBlock(node) ? node.statements.at(-1) : node;
+  return last !== undefined && ts.isReturnStatement(last);
 }
 
 /** Whether a file declares a function, a method or a property of a name. */

@@ -1,6 +1,9 @@
 import type { LimitName } from '../../spec/tables/limits';
 
-/** Limits that no response of an operation shows, or that are tested with deliveries, uploads, the request log, snapshots, undo or their noun. */
+/**
+ * Limits that no response of an operation shows, or that are tested with deliveries, uploads, the request log, snapshots, undo or
+ * their noun.
+ */
 export type ShownElsewhere = Extract<
   LimitName,
   | `${'webhook' | 'dispute_test' | 'checkout_session_window'}_${string}`
@@ -9,7 +12,10 @@ export type ShownElsewhere = Extract<
   | LimitOfEntities
 >;
 
-/** Tested in `body-limits.test.ts`, `unknown-parameters.test.ts`, `web-component-tokens.test.ts` and `payment-method-groups.test.ts`. */
+/**
+ * Tested in `body-limits.test.ts`, `unknown-parameters.test.ts`, `web-component-tokens.test.ts` and
+ * `payment-method-groups.test.ts`.
+ */
 type LimitOfInput = `request_${'json' | 'form'}` | `${PrefixOfInput}_${string}` | 'fees' | 'metadata';
 type PrefixOfInput = 'statement' | 'publisher' | 'unknown' | 'web_component' | 'payment_method_group';
 

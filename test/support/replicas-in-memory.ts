@@ -85,8 +85,8 @@ export interface ReplicaOptions extends SandboxOptions {
 }
 
 /**
- * Opens some replicas. A platform is found at the replica that `ownerOf` names by its number, if that one has it, and otherwise at the
- * replica itself.
+ * Opens some replicas. A platform is found at the replica that `ownerOf` names by its number, if that one has it, and otherwise
+ * at the replica itself.
  */
 export async function openReplicas(
   count: number,

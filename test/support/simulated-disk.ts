@@ -20,8 +20,8 @@ type NameChange = readonly [path: string, file: SimulatedFile | undefined];
 export type CrashKind = 'process' | 'power';
 
 /**
- * A file system in memory with incidents. Names and contents are in the page cache first; a sync makes them durable. A process that
- * dies leaves the page cache; a loss of power leaves what is durable, and by chance some of the unsynced pages and names.
+ * A file system in memory with incidents. Names and contents are in the page cache first; a sync makes them durable. A process
+ * that dies leaves the page cache; a loss of power leaves what is durable, and by chance some of the unsynced pages and names.
  */
 export class SimulatedDisk {
   /** What the next call does. */

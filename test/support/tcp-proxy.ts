@@ -1,7 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** The treatment of the bytes and of the ends of connections: `drop` loses them silently, `hold` forwards them when `pass` is next. */
+/**
+ * The treatment of the bytes and of the ends of connections: `drop` loses them silently, `hold` forwards them when `pass` is
+ * next.
+ */
 type Mode = 'pass' | 'drop' | 'hold';
 
 interface Address {

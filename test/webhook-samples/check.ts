@@ -7,9 +7,9 @@ import { languages } from './guide';
 import { type Language, verifyIn } from './interpreters';
 
 /**
- * Runs the code blocks of the guide that verify a delivery: PHP, Python, Go and Ruby by their interpreters, Next.js, Hono, Express 4
- * and 5 and Fastify with packages of npm, which also get requests that do not come from the service. `.ci/run` runs it. Arguments
- * select the checks whose names contain one of them. The last line has the counts.
+ * Runs the code blocks of the guide that verify a delivery: PHP, Python, Go and Ruby by their interpreters, Next.js, Hono,
+ * Express 4 and 5 and Fastify with packages of npm, which also get requests that do not come from the service. `.ci/run` runs it.
+ * Arguments select the checks whose names contain one of them. The last line has the counts.
  */
 
 interface Result {

@@ -15,7 +15,9 @@ export interface ListenOptions extends SandboxOptions {
   readonly json?: boolean;
 }
 
-/** Prints the events of a platform, received by a temporary publisher (webhook endpoint), until a signal. Returns the exit code. */
+/**
+ * Prints the events of a platform, received by a temporary publisher (webhook endpoint), until a signal. Returns the exit code.
+ */
 export async function runListen(options: ListenOptions, io: Io): Promise<number> {
   const { url, platform, forwardTo, json } = options;
   if (!isLoopback(new URL(url).hostname))

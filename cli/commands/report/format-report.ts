@@ -5,7 +5,9 @@ import type { Complaint, Summary } from './summary';
 const formatTimes = (count: number) => (count === 1 ? '' : ` (${count} times)`);
 const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Formats a summary as text: a table of operations, violations and warnings to fix, and error responses with their explanations. */
+/**
+ * Formats a summary as text: a table of operations, violations and warnings to fix, and error responses with their explanations.
+ */
 export function formatReport(summary: Summary, target: string, paint: Paint): string {
   const { requests, unattributed, complaints, errors } = summary;
   if (requests === 0) return `No requests yet ${printable(target)}.\nTo report on another platform: --platform ID\n`;

@@ -67,7 +67,10 @@ export function summarize(entries: readonly RequestEntry[], unattributed: number
   };
 }
 
-/** Returns the id of the operation, or the method and path. Unknown paths keep their ids, which cannot be distinguished from other segments. */
+/**
+ * Returns the id of the operation, or the method and path. Unknown paths keep their ids, which cannot be distinguished from other
+ * segments.
+ */
 function operationOf({ operation, method, path }: RequestEntry): string {
   return operation ?? `${method} ${path.split('?')[0]}`;
 }

@@ -24,8 +24,8 @@ export interface SeedSource {
 type SeedIo = Pick<Io, 'cwd' | 'stderr'>;
 
 /**
- * Imports a seed into an empty sandbox and returns a summary of it. A sandbox with data stays as it is: reports a warning and returns
- * undefined. Throws `SeedFileError`, or an error of the file system.
+ * Imports a seed into an empty sandbox and returns a summary of it. A sandbox with data stays as it is: reports a warning and
+ * returns undefined. Throws `SeedFileError`, or an error of the file system.
  */
 export async function applySeed(
   source: SeedSource,

@@ -52,7 +52,10 @@ function targetOf(
   return instantAfter('advance', clock, advance);
 }
 
-/** Returns the instant after a span on a clock. Throws a `SandboxError` that names the parameter for a text that is not a valid span. */
+/**
+ * Returns the instant after a span on a clock. Throws a `SandboxError` that names the parameter for a text that is not a valid
+ * span.
+ */
 export function instantAfter(name: string, clock: Pick<Platform['clock'], 'now'>, span: string): number {
   const duration = parseDuration(span);
   return reachable(name, spanRule, duration && addDuration(clock.now(), duration));

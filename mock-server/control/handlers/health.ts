@@ -21,7 +21,10 @@ function leaseProblems({ replica }: ControlPort): readonly string[] {
   return replica === undefined || replica.lease.valid ? [] : ['this replica does not hold its lease'];
 }
 
-/** Milliseconds for which a replica waits for the number of platforms. A connection to a store that is cut off takes longer to fail. */
+/**
+ * Milliseconds for which a replica waits for the number of platforms. A connection to a store that is cut off takes longer to
+ * fail.
+ */
 const COUNT_LIMIT_MS = 1500;
 
 /** A replica tells how it is even when it is cut off from its store. */

@@ -14,8 +14,8 @@ const sources = [
 ] as const;
 
 /**
- * Returns the module with the style, the script and the icon of the pages as texts: the server has no files beside it in a browser or a
- * worker. The name of each contains a hash of its content, so that browsers can cache it.
+ * Returns the module with the style, the script and the icon of the pages as texts: the server has no files beside it in a
+ * browser or a worker. The name of each contains a hash of its content, so that browsers can cache it.
  */
 export async function assetsModule(): Promise<string> {
   const found = await Promise.all(sources.map(async (source) => ({ ...source, body: await bodyOf(source.file) })));

@@ -6,8 +6,8 @@ import { Form } from './frames/form';
 import { applyStyle } from './frames/style';
 
 /**
- * The script of the frames: an input each, which only the sandbox reads. The page that embeds them asks for a check of what was entered,
- * and for a payment method, and gets neither a number nor a security code.
+ * The script of the frames: an input each, which only the sandbox reads. The page that embeds them asks for a check of what was
+ * entered, and for a payment method, and gets neither a number nor a security code.
  */
 const name = document.body.dataset['frame'] ?? '';
 const row = findFrame(name);

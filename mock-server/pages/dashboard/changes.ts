@@ -5,8 +5,8 @@ import { type ByteStream, eventStreamContentType, type WireResponse } from '../.
 const RETRY_MS = 1_000;
 
 /**
- * Returns server-sent events: the version of what the dashboard shows, at once and whenever it has changed. A reader that is slow gets only
- * the latest version, so nothing is queued for it. The stream ends when the platform is closed.
+ * Returns server-sent events: the version of what the dashboard shows, at once and whenever it has changed. A reader that is slow
+ * gets only the latest version, so nothing is queued for it. The stream ends when the platform is closed.
  */
 export function changesResponse(changes: Pick<Changes, 'version' | 'next'>): WireResponse {
   return {

@@ -53,9 +53,9 @@ export interface Download {
 }
 
 /**
- * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard; undefined
- * for the page itself; or content for this response only, such as a secret that no address shows. Throws a `SandboxError` for a form that
- * is refused.
+ * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard;
+ * undefined for the page itself; or content for this response only, such as a secret that no address shows. Throws a
+ * `SandboxError` for a form that is refused.
  */
 export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Content | undefined>;
 

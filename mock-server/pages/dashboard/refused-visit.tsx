@@ -34,8 +34,8 @@ const SIGN_IN = 'sign_in';
 export const modeOf = (search: URLSearchParams): Mode => (search.get('mode') === 'live' ? 'live' : 'test');
 
 /**
- * Returns the page for a request to an address of the dashboard that ended with an error. A visitor who is not signed in sees only the
- * form that asks for the control token.
+ * Returns the page for a request to an address of the dashboard that ended with an error. A visitor who is not signed in sees
+ * only the form that asks for the control token.
  */
 export function refuseVisit(session: SessionPort, request: WireRequest, error: SandboxError): TextResponse {
   const visited = addressOf(request);

@@ -5,8 +5,8 @@ import { htmlResponse, type PagePolicy } from '../html-response';
 import { InputFrame, WalletFrame } from './view';
 
 /**
- * Returns a page that page components embed, by the last segment of its path; undefined for an unknown name. The page is the same for
- * everybody: its script reads the rest of the address, and sends what was entered to the API of the sandbox.
+ * Returns a page that page components embed, by the last segment of its path; undefined for an unknown name. The page is the same
+ * for everybody: its script reads the rest of the address, and sends what was entered to the API of the sandbox.
  */
 export function frameResponse(hostedPages: HostedPages, name: string): TextResponse | undefined {
   const policy: PagePolicy = { formAction: "'none'", frameAncestors: frameSources(hostedPages), connect: "'self'" };

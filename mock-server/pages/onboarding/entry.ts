@@ -63,7 +63,10 @@ function booleanOf(text: string | undefined, agreed: true | undefined): boolean 
   return text === 'true' ? true : text;
 }
 
-/** Returns the address of the browser: without the prefix of an IPv4 address on an IPv6 socket, and without the name of an interface. */
+/**
+ * Returns the address of the browser: without the prefix of an IPv4 address on an IPv6 socket, and without the name of an
+ * interface.
+ */
 function clientAddress(remoteAddress = ''): string {
   const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIpAddress(address) ? address : '127.0.0.1';

@@ -9,8 +9,8 @@ export interface TestCardCase {
   readonly number: string;
   readonly brand: CardBrand | null;
   /**
-   * The result of a payment with the card and its security code: `approved`; `declined` with a decline code; `refused` with another
-   * error code, stored as failed; `invalid`, as the card cannot be tokenized.
+   * The result of a payment with the card and its security code: `approved`; `declined` with a decline code; `refused` with
+   * another error code, stored as failed; `invalid`, as the card cannot be tokenized.
    */
   readonly result: Outcome['result'] | 'invalid';
   /** Null if the result is not `declined`. */

@@ -7,7 +7,9 @@ const SWEEPS = 12;
 
 type Order = readonly (readonly Vertex[])[];
 
-/** Returns the graph with its ranks in the order that has the fewest crossings, then the straightest lines, with its positions. */
+/**
+ * Returns the graph with its ranks in the order that has the fewest crossings, then the straightest lines, with its positions.
+ */
 export function ordered(graph: LayeredGraph): LayeredGraph {
   const number = numbers();
   const seen = new Set<string>();

@@ -22,8 +22,8 @@ export const resizer = (): string =>
   readFileSync(join(import.meta.dirname, '../../../node_modules/iframe-resizer/js/iframeResizer.min.js'), 'utf8');
 
 /**
- * Returns the body of a page that embeds the frames of a form as a component library does: with a label and a border around each, which
- * follow its messages. Its button pays 12.50. Every message that it receives is kept, as text.
+ * Returns the body of a page that embeds the frames of a form as a component library does: with a label and a border around each,
+ * which follow its messages. Its button pays 12.50. Every message that it receives is kept, as text.
  */
 export function componentPage(search: URLSearchParams): string {
   const options: ComponentOptions = JSON.parse(search.get('options') ?? '');

@@ -2,7 +2,10 @@ import { createServer, request } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { portOf } from './shop';
 
-/** Starts a proxy that has the sandbox below a path, and removes that path from requests. Returns the address of the sandbox there. */
+/**
+ * Starts a proxy that has the sandbox below a path, and removes that path from requests. Returns the address of the sandbox
+ * there.
+ */
 export async function prefixProxy(sandboxUrl: string, prefix: string): Promise<string> {
   const server = createServer((incoming, response) => {
     const { url = '', method, headers } = incoming;

@@ -39,7 +39,10 @@ function withUniqueIds(page: HostedPage): HostedPage {
   return page;
 }
 
-/** Returns the cells of a table by its caption, row by row, without those that a screen does not show. Undefined without such a table. */
+/**
+ * Returns the cells of a table by its caption, row by row, without those that a screen does not show. Undefined without such a
+ * table.
+ */
 export function cellsOf({ html }: Pick<HostedPage, 'html'>, caption: string): string[][] | undefined {
   const tables = [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) => table);
   const table = tables.find((each) => each.includes(`<caption>${caption}</caption>`));

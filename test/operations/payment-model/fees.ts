@@ -32,7 +32,10 @@ export function configuredFees({ by, amount }: { readonly by: string; readonly a
   ];
 }
 
-/** The fees that are given, and configured ones of the other types as far as the payment goes. None of nothing, unless it was given. */
+/**
+ * The fees that are given, and configured ones of the other types as far as the payment goes. None of nothing, unless it was
+ * given.
+ */
 export function feesOf(amount: number, given: readonly Fee[], configured: readonly Fee[]): readonly Fee[] {
   const fees = [...given];
   for (const { type, amount: wanted } of configured) {

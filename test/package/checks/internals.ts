@@ -85,7 +85,10 @@ function sourceOf(folder: string): { readonly path: string; readonly declared: [
   return paths.map((path) => ({ path, declared: declarationsOf(parsed(join(root, path))) }));
 }
 
-/** Returns what the source marks as internal, and the names of the internal folders. Those that the SDK or the tables have, too, are public. */
+/**
+ * Returns what the source marks as internal, and the names of the internal folders. Those that the SDK or the tables have, too,
+ * are public.
+ */
 function internalNames(): string[] {
   const others = ['sdk', 'spec'].flatMap(sourceOf).flatMap(({ declared }) => declared.map(([name]) => name));
   const isPublic = new Set([...named, ...limits, ...seedFiles, ...others]);

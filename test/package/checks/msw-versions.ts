@@ -14,7 +14,9 @@ const versions = [
   { msw: '3', nodes: ['22', '24'] },
 ] as const;
 
-/** A small suite under each supported version of MSW, on the releases of Node that both support. `prepare` installs the versions. */
+/**
+ * A small suite under each supported version of MSW, on the releases of Node that both support. `prepare` installs the versions.
+ */
 export function mswVersions(project: Project): {
   readonly checks: readonly Check[];
   readonly prepare: () => Promise<void>;

@@ -34,7 +34,10 @@ test('matchers', async () => {
 });
 `;
 
-/** Jest transforms no dependency, and cannot `import()` from CommonJS. Those of MSW that are ECMAScript modules only must be, as `docs/guides/testing.md` says. */
+/**
+ * Jest transforms no dependency, and cannot `import()` from CommonJS. Those of MSW that are ECMAScript modules only must be, as
+ * `docs/guides/testing.md` says.
+ */
 const jestConfig = (testRegex: string) => ({
   testRegex,
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'json', 'node'],

@@ -7,7 +7,9 @@ import { nodeBinary } from '../nodes';
 import { type Check, prints, type Project } from '../project';
 import { close, listen, startSurroundings } from '../surroundings';
 
-/** The runtimes that npm installs, and the bundler for those that have no packages. Node comes from npm, too: see `nodeBinary`. */
+/**
+ * The runtimes that npm installs, and the bundler for those that have no packages. Node comes from npm, too: see `nodeBinary`.
+ */
 export const runtimeTools = ['bun@1', 'deno@2', 'workerd@1', 'esbuild@0.27.7'];
 const releasesOfNode = ['20', '22', '24'];
 

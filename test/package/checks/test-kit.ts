@@ -36,7 +36,10 @@ test.each(declineScenarios)('$name', async ({ declineCode }) => {
 });
 `;
 
-/** Several releases of Jest are installed, so the one whose types `@jest/globals` has must be named. Call it after the installation. */
+/**
+ * Several releases of Jest are installed, so the one whose types `@jest/globals` has must be named. Call it after the
+ * installation.
+ */
 function compilerOptions(project: Project): object {
   const globals = createRequire(join(project.folder, 'package.json')).resolve('@jest/globals');
   const found = createRequire(createRequire(globals).resolve('@jest/expect')).resolve('expect');

@@ -5,7 +5,10 @@ import type { Command } from './child';
 
 const execute = promisify(execFile);
 
-/** Carries out commands one after the other in a process of a tree. Returns a text for each: what the platform is then, as a seed file. */
+/**
+ * Carries out commands one after the other in a process of a tree. Returns a text for each: what the platform is then, as a seed
+ * file.
+ */
 export async function runChild(tree: string, ...commands: readonly Command[]): Promise<readonly string[]> {
   const script = join(import.meta.dirname, 'child.ts');
   const args = ['--import', 'tsx', script, tree, JSON.stringify(commands)];

@@ -6,8 +6,8 @@ import { PlatformLedger, type Wanted } from './ledger';
 const PLATFORMS = 4;
 const CALLERS_WITH_KEYS = 4;
 /**
- * A caller gives up on a connection after this time, and sends the request to another replica. Shorter than the second beyond the lease:
- * a caller that waits at a stopped replica is not one that waits for an owner.
+ * A caller gives up on a connection after this time, and sends the request to another replica. Shorter than the second beyond the
+ * lease: a caller that waits at a stopped replica is not one that waits for an owner.
  */
 const TIMEOUT_MS = 500;
 const PAUSE_BEFORE_RETRY_MS = 20;
@@ -15,8 +15,9 @@ const PAUSE_BEFORE_RETRY_MS = 20;
 const LONGEST_RETRIES_MS = 30_000;
 
 /**
- * Callers that create and capture payments, on several platforms and through all replicas. After any failure most of them repeat the
- * request with the same idempotency key at the next replica. One per platform creates sub accounts, without keys, and repeats nothing.
+ * Callers that create and capture payments, on several platforms and through all replicas. After any failure most of them repeat
+ * the request with the same idempotency key at the next replica. One per platform creates sub accounts, without keys, and repeats
+ * nothing.
  */
 export class Load {
   readonly platforms: readonly PlatformLedger[];

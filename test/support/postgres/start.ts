@@ -10,8 +10,8 @@ const givenUrl = /^postgres(ql)?:/.test(setting) ? setting : undefined;
 export const canRestartPostgres = givenUrl === undefined;
 
 /**
- * Returns a server of its own, for tests that restart it; or the one that is given by its URL, which cannot be restarted. Its data are
- * in memory where that has room, unless a folder for them is given.
+ * Returns a server of its own, for tests that restart it; or the one that is given by its URL, which cannot be restarted. Its
+ * data are in memory where that has room, unless a folder for them is given.
  */
 export async function startPostgres(folder?: string): Promise<PostgresServer> {
   if (givenUrl !== undefined) return new PostgresServer(givenUrl, 'given');

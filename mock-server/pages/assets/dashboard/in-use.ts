@@ -1,4 +1,6 @@
-/** Whether somebody uses an element so that it must stay as it is: a form, a selected text, or a button that says that it copied. */
+/**
+ * Whether somebody uses an element so that it must stay as it is: a form, a selected text, or a button that says that it copied.
+ */
 export function isInUse(node: Node): boolean {
   if (node instanceof HTMLFormElement) return isFormInUse(node);
   if (node instanceof Text) return isSelected(node);

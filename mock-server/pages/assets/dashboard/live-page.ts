@@ -107,7 +107,9 @@ interface FetchedPage {
   readonly version: string;
 }
 
-/** Returns the page as it is now; undefined if the server cannot say. A page that asks to sign in is loaded in place of this one. */
+/**
+ * Returns the page as it is now; undefined if the server cannot say. A page that asks to sign in is loaded in place of this one.
+ */
 async function fetchPage(): Promise<FetchedPage | undefined> {
   try {
     const response = await fetch(location.href, { signal: AbortSignal.timeout(LONGEST_FETCH_MS) });

@@ -3,8 +3,8 @@ import { showCopyButtons } from './copy';
 import { isInUse, isNeeded } from './in-use';
 
 /**
- * Changes an element to what another one is, and keeps the nodes that both have. What is in use stays as it is. Returns whether something
- * had to stay that is to change.
+ * Changes an element to what another one is, and keeps the nodes that both have. What is in use stays as it is. Returns whether
+ * something had to stay that is to change.
  */
 export function patch(shown: Element, next: Element): boolean {
   let isHeldBack = false;

@@ -4,8 +4,8 @@ import { tokenize } from './tokenize';
 import { textAt, valueAt } from './values';
 
 /**
- * Responds to the messages of the page that embeds the frame, and tells it when the input has the focus. The policy of the frame lets
- * only allowed pages embed it; messages of all other windows are ignored.
+ * Responds to the messages of the page that embeds the frame, and tells it when the input has the focus. The policy of the frame
+ * lets only allowed pages embed it; messages of all other windows are ignored.
  */
 export function respondToEmbedder(field: Field, form: Form): void {
   const { parent } = window;

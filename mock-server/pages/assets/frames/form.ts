@@ -9,8 +9,8 @@ const COLLECT_MS = 3_000;
 type Values = Readonly<Record<string, string>>;
 
 /**
- * The frames of one form, which have the same `tabId`. Values leave a frame only for the frame that asks, and only between pages of the
- * sandbox within one site: browsers keep channels of different sites apart.
+ * The frames of one form, which have the same `tabId`. Values leave a frame only for the frame that asks, and only between pages
+ * of the sandbox within one site: browsers keep channels of different sites apart.
  */
 export class Form {
   readonly #field: Field;

@@ -9,7 +9,10 @@ const properties = {
   color: 'color',
 } as const;
 
-/** Applies the style that the address of a frame names. A value is base64, or else as it is. One that is not a valid style is ignored. */
+/**
+ * Applies the style that the address of a frame names. A value is base64, or else as it is. One that is not a valid style is
+ * ignored.
+ */
 export function applyStyle(input: HTMLInputElement, style: URLSearchParams): void {
   for (const [name, property] of Object.entries(properties)) {
     const sent = style.get(name) ?? '';

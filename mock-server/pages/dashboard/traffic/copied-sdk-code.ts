@@ -8,8 +8,8 @@ import { pathWithPlaceholders, placeholderOf, withPlaceholders } from './placeho
 import { expressionOf } from './source-text';
 
 /**
- * Returns a program that sends a request with the SDK, which creates an idempotency key of its own; undefined for a request that the SDK
- * has no call for. What was redacted has placeholders.
+ * Returns a program that sends a request with the SDK, which creates an idempotency key of its own; undefined for a request that
+ * the SDK has no call for. What was redacted has placeholders.
  */
 export function sdkCodeOf({ entry, baseUrl, clientId, subAccountId }: CopiedRequest): string | undefined {
   const call = callOf(entry);
