@@ -6,6 +6,14 @@ import { basePathFrom, basePathRule } from '../spec/vocabulary/base-path';
 import { didYouMean } from '../spec/vocabulary/closest-names';
 import { InvalidSecretError } from './invalid-secret';
 
+/** Returns a parser of a text that is not empty. */
+function nonEmpty(advice: string): (value: string) => string {
+  return (value) => {
+    if (value !== '') return value;
+    throw new InvalidArgumentError(advice);
+  };
+}
+
 export function parsePort(value: string): number {
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
@@ -40,10 +48,7 @@ export function parsePaymentMethods(value: string): number {
   throw new InvalidArgumentError('Pass a whole number of payment methods, from 1 to 999999999.');
 }
 
-export function parseDirectory(value: string): string {
-  if (value !== '') return value;
-  throw new InvalidArgumentError('Pass the path of a directory. To keep data in memory only: --memory.');
-}
+export const parseDirectory = nonEmpty('Pass the path of a directory. To keep data in memory only: --memory.');
 
 /** Parses the URL of a running sandbox. Removes trailing slashes. */
 export function parseSandboxUrl(value: string): string {
@@ -142,25 +147,13 @@ export function parseSigningSecret(value: string): string {
 }
 
 /** Parses the text that makes a run reproducible. */
-export function parseRandomSeed(value: string): string {
-  if (value !== '') return value;
-  throw new InvalidArgumentError('Pass any text that is not empty.');
-}
+export const parseRandomSeed = nonEmpty('Pass any text that is not empty.');
 
 /** Parses the path of a seed file, or `demo`. */
-export function parseSeedFile(value: string): string {
-  if (value !== '') return value;
-  throw new InvalidArgumentError('Pass the path of a seed file, or demo.');
-}
+export const parseSeedFile = nonEmpty('Pass the path of a seed file, or demo.');
 
 /** Parses the path of a file to write. */
-export function parseOutput(value: string): string {
-  if (value !== '') return value;
-  throw new InvalidArgumentError('Pass the path of a file to write.');
-}
+export const parseOutput = nonEmpty('Pass the path of a file to write.');
 
 /** Parses the path of a seed file to import. */
-export function parseImportFile(value: string): string {
-  if (value !== '') return value;
-  throw new InvalidArgumentError('Pass the path of a seed file.');
-}
+export const parseImportFile = nonEmpty('Pass the path of a seed file.');

@@ -186,6 +186,8 @@ describe('files', () => {
       node !== undefined &&
       (ts.isObjectLiteralExpression(node) ||
         ts.isArrayLiteralExpression(node) ||
+        // The operations of what is listed, by their ids.
+        (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'allOperations') ||
         (ts.isAsExpression(node) && isList(node.expression)));
     const belongs = (node: ts.Statement): boolean =>
       ts.isImportDeclaration(node) ||

@@ -1,4 +1,4 @@
-import { coverageAreas } from '../tables/coverage-areas';
+import { byArea, coverageAreas } from '../tables/coverage-areas';
 import { control } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { integer, list, ref, resource, type Schema, word } from '../vocabulary/schema';
@@ -16,13 +16,7 @@ export const coverage = defineResource({
     'What the requests to a platform have met of the API, and what they have not: the integration coverage of a suite of tests. It counts since the platform was opened by this process, whatever the request log still has, and a reset does not clear it. Deprecated operations and events are left out.',
   schemas: {
     Coverage: resource('chosen', 'The integration coverage of a platform.', {
-      operations: area('operations'),
-      declines: area('declines'),
-      error_codes: area('error_codes'),
-      webhook_events: area('webhook_events'),
-      retries: area('retries'),
-      idempotent_replays: area('idempotent_replays'),
-      pages: area('pages'),
+      ...byArea(area),
       total: ref('TotalCoverage'),
     }),
     CoveredArea: resource('chosen', 'One area of the integration coverage.', {

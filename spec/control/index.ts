@@ -16,6 +16,7 @@ import { snapshots } from './snapshots';
 import { seedFiles } from './seed-files';
 import { triggers } from './triggers';
 import { jobSettings } from './job-settings';
+import { allOperations } from '../vocabulary/operation';
 
 /** The nouns of the control API in reading order. */
 export const controlResources = [
@@ -40,25 +41,6 @@ export const controlResources = [
 ] as const;
 
 /** Every operation of the control API by its id. */
-export const controlOperations = {
-  ...health.operations,
-  ...replicas.operations,
-  ...platforms.operations,
-  ...clock.operations,
-  ...jobSettings.operations,
-  ...seedFiles.operations,
-  ...reviews.operations,
-  ...disputes.operations,
-  ...returns.operations,
-  ...payouts.operations,
-  ...publishers.operations,
-  ...events.operations,
-  ...triggers.operations,
-  ...deliveries.operations,
-  ...requests.operations,
-  ...coverage.operations,
-  ...faults.operations,
-  ...snapshots.operations,
-};
+export const controlOperations = allOperations(controlResources);
 
 export type ControlOperationId = keyof typeof controlOperations;

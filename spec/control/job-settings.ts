@@ -1,29 +1,17 @@
-import { type BackgroundJob, backgroundJobs } from '../tables/background-jobs';
+import { backgroundJobs } from '../tables/background-jobs';
 import { pagination } from '../resources/shared';
 import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
-import { id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
+import { type Fields, from, id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
-const modeSchema = (job: BackgroundJob, rest: Schema = {}): Schema =>
-  word(`${backgroundJobs[job].description} Default: ${backgroundJobs[job].default}.`, {
-    ...rest,
-    'x-provenance': backgroundJobs[job].provenance,
-  });
-
-const modes = (rest?: Schema): Readonly<Record<BackgroundJob, Schema>> => ({
-  enable_sub_account: modeSchema('enable_sub_account', rest),
-  map_bin: modeSchema('map_bin', rest),
-  settle_payment: modeSchema('settle_payment', rest),
-  settle_refund: modeSchema('settle_refund', rest),
-  open_dispute: modeSchema('open_dispute', rest),
-  decide_dispute: modeSchema('decide_dispute', rest),
-  close_payout_batch: modeSchema('close_payout_batch', rest),
-  send_payout: modeSchema('send_payout', rest),
-  pay_payout: modeSchema('pay_payout', rest),
-  close_proceeds_batch: modeSchema('close_proceeds_batch', rest),
-  send_proceeds_payout: modeSchema('send_proceeds_payout', rest),
-  pay_proceeds_payout: modeSchema('pay_proceeds_payout', rest),
-});
+/** The settings of all job types. */
+const modes = (rest: Schema = {}): Fields =>
+  Object.fromEntries(
+    Object.entries(backgroundJobs).map(([job, row]) => [
+      job,
+      from(row.provenance, word(`${row.description} Default: ${row.default}.`, rest)),
+    ]),
+  );
 
 const jobFields = {
   id: id('job', 'Id of the job.'),

@@ -1,5 +1,5 @@
 import { operations } from '../resources';
-import { type CoverageArea, coverageAreaNames } from '../tables/coverage-areas';
+import { byArea, type CoverageArea, coverageAreaNames } from '../tables/coverage-areas';
 import { declineCodes } from '../tables/decline-codes';
 import { type EventRow, events } from '../tables/events';
 import type { Operation } from '../vocabulary/operation';
@@ -62,15 +62,7 @@ export function coverageOf(met: MetItems): Coverage {
     const missed = all.filter((item) => !met[name].has(item));
     return { met: found, missed, percent: percentOf(found.length, all.length) };
   };
-  const areas = {
-    operations: area('operations'),
-    declines: area('declines'),
-    error_codes: area('error_codes'),
-    webhook_events: area('webhook_events'),
-    retries: area('retries'),
-    idempotent_replays: area('idempotent_replays'),
-    pages: area('pages'),
-  };
+  const areas = byArea(area);
   const sum = (count: (each: AreaCoverage) => number) =>
     Object.values(areas).reduce((all, each) => all + count(each), 0);
   const [count, of] = [sum((each) => each.met.length), sum((each) => each.met.length + each.missed.length)];
@@ -79,16 +71,7 @@ export function coverageOf(met: MetItems): Coverage {
 
 /** Returns the coverage of several platforms together. */
 export function mergeCoverage(coverages: readonly Coverage[]): Coverage {
-  const met = (area: CoverageArea) => new Set(coverages.flatMap((coverage) => coverage[area].met));
-  return coverageOf({
-    operations: met('operations'),
-    declines: met('declines'),
-    error_codes: met('error_codes'),
-    webhook_events: met('webhook_events'),
-    retries: met('retries'),
-    idempotent_replays: met('idempotent_replays'),
-    pages: met('pages'),
-  });
+  return coverageOf(byArea((area) => new Set(coverages.flatMap((coverage) => coverage[area].met))));
 }
 
 /** Rounded down, so that almost everything is not all of it. */

@@ -1,3 +1,5 @@
+import type { Provenance } from '../vocabulary/provenance';
+
 /** Escapes the text of a cell: a pipe would end the cell, a line break the row. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
@@ -6,6 +8,23 @@ const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [line(head), `|${' --- |'.repeat(head.length)}`, ...rows.map(line)].join('\n');
 }
+
+/** Returns the rows of a table with their names. */
+export function named<Row extends object>(rows: Readonly<Record<string, Row>>): (Row & { readonly name: string })[] {
+  return Object.entries(rows).map(([name, row]) => ({ name, ...row }));
+}
+
+/** Returns a table of facts by the titles of its columns and their cells. The last column has the provenance of each fact. */
+export function facts<Row extends { readonly provenance: Provenance }>(
+  rows: readonly Row[],
+  columns: Readonly<Record<string, (row: Row) => string>>,
+): string {
+  const cellsOf = (row: Row) => [...Object.values(columns).map((cellOf) => cellOf(row)), row.provenance];
+  return table([...Object.keys(columns), 'Provenance'], rows.map(cellsOf));
+}
+
+/** The first column of rows with names. */
+export const nameCell = ({ name }: { readonly name: string }) => code(name);
 
 export const code = (text: string) => `\`${text}\``;
 

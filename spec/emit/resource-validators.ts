@@ -4,7 +4,7 @@ import { type ApiDefinition, schemasOf } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
 import { compactProblems } from './compact-problems';
 import { HEADER } from './header';
-import { constraintsOf, mapValues } from './validators';
+import { compilerOptions, constraintsOf, mapValues } from './validators';
 
 /** The start of a reference to a schema of the document. */
 const COMPONENT = '#/components/schemas/';
@@ -14,17 +14,7 @@ const COMPONENT = '#/components/schemas/';
  * requests. A validator collects every problem. It accepts fields that the schema does not declare, as the document does.
  */
 export function resourceValidatorsModule(api: ApiDefinition): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    inlineRefs: false,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    unicodeRegExp: false,
-    unicode: false,
-    logger: false,
-    code: { source: true, esm: true, lines: true },
-  });
+  const ajv = new Ajv2020({ ...compilerOptions, inlineRefs: false });
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
   const names = Object.keys(schemasOf(api));

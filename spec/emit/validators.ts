@@ -5,23 +5,25 @@ import type { Schema } from '../vocabulary/schema';
 import { compactProblems } from './compact-problems';
 import { HEADER } from './header';
 
+/** The options of the compiler of all validators. */
+export const compilerOptions = {
+  allErrors: true,
+  strict: true,
+  strictTypes: false,
+  strictRequired: false,
+  unicodeRegExp: false,
+  unicode: false,
+  logger: false,
+  code: { source: true, esm: true, lines: true },
+} as const;
+
 /**
  * Returns a module with a validator for each operation, compiled ahead of time: it needs no eval and no compiler at run time.
  * A validator collects every problem, because the order of the fields decides which one is reported. The validator of an
  * operation without a body accepts only `undefined`.
  */
 export function validatorsModule(api: ApiDefinition): string {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    unicodeRegExp: false,
-    unicode: false,
-    logger: false,
-    messages: false,
-    code: { source: true, esm: true, lines: true },
-  });
+  const ajv = new Ajv2020({ ...compilerOptions, messages: false });
   const withBody: Record<string, string> = {};
   for (const [id, { body }] of operationsOf(api)) {
     if (body === undefined) continue;

@@ -25,6 +25,7 @@ import { subAccountSettings } from './sub-account-settings';
 import { subAccounts } from './sub-accounts';
 import { termsAndConditions } from './terms-and-conditions';
 import { webComponentTokens } from './web-component-tokens';
+import { allOperations } from '../vocabulary/operation';
 
 /** The nouns of the API in reading order. */
 export const resources = [
@@ -58,34 +59,6 @@ export const resources = [
 ] as const;
 
 /** Every operation of the API by its id. */
-export const operations = {
-  ...accessTokens.operations,
-  ...webComponentTokens.operations,
-  ...subAccounts.operations,
-  ...subAccountSettings.operations,
-  ...sellerAccounts.operations,
-  ...onboarding.operations,
-  ...businesses.operations,
-  ...identities.operations,
-  ...addresses.operations,
-  ...bankAccounts.operations,
-  ...documents.operations,
-  ...termsAndConditions.operations,
-  ...provisioning.operations,
-  ...feeConfigurations.operations,
-  ...paymentMethods.operations,
-  ...paymentMethodGroups.operations,
-  ...payments.operations,
-  ...paymentIntents.operations,
-  ...refunds.operations,
-  ...disputes.operations,
-  ...paymentBalanceTransactions.operations,
-  ...checkouts.operations,
-  ...checkoutSessions.operations,
-  ...balanceTransactions.operations,
-  ...payouts.operations,
-  ...proceedsPayouts.operations,
-  ...accounts.operations,
-};
+export const operations = allOperations(resources);
 
 export type OperationId = keyof typeof operations;

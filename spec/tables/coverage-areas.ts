@@ -12,6 +12,17 @@ export const coverageAreas = {
 /** An area of the integration coverage. */
 export type CoverageArea = keyof typeof coverageAreas;
 
+/** Returns an object with a value for each area. */
+export const byArea = <Value>(valueOf: (area: CoverageArea) => Value): Record<CoverageArea, Value> => ({
+  operations: valueOf('operations'),
+  declines: valueOf('declines'),
+  error_codes: valueOf('error_codes'),
+  webhook_events: valueOf('webhook_events'),
+  retries: valueOf('retries'),
+  idempotent_replays: valueOf('idempotent_replays'),
+  pages: valueOf('pages'),
+});
+
 export function isCoverageArea(text: string): text is CoverageArea {
   return Object.hasOwn(coverageAreas, text);
 }

@@ -73,130 +73,42 @@ export interface NetworkErrorCategoryRow {
   readonly provenance: Provenance;
 }
 
+const category = <
+  const P extends Provenance,
+  const N extends NetworkErrorCategoryRow['network'],
+  const C extends string,
+  const A extends NetworkAdvice,
+  const M extends string,
+>(
+  provenance: P,
+  network: N,
+  category: C,
+  advice: A,
+  meaning: M,
+) => ({ network, category, meaning, advice, provenance }) as const;
+
 /**
  * A network's advice on a declined recurring payment: `network` and `network_error_category` of an error. A category
  * means something only together with its network. Source: Errors, Network error category.
  */
 export const networkErrorCategories = [
-  {
-    network: 'VISA',
-    category: '1',
-    meaning: 'The issuer will never approve it.',
-    advice: 'do_not_retry',
-    provenance: 'stated',
-  },
-  {
-    network: 'VISA',
-    category: '2',
-    meaning: 'The issuer may approve it later.',
-    advice: 'retry_later',
-    provenance: 'stated',
-  },
-  {
-    network: 'VISA',
-    category: '3',
-    meaning: 'A detail is wrong, such as the expiry.',
-    advice: 'change_information',
-    provenance: 'stated',
-  },
-  {
-    network: 'VISA',
-    category: 'R00',
-    meaning: 'Recurring payments are not allowed.',
-    advice: 'do_not_retry',
-    provenance: 'stated',
-  },
-  {
-    network: 'VISA',
-    category: 'R01',
-    meaning: 'Recurring payments are not allowed.',
-    advice: 'do_not_retry',
-    provenance: 'stated',
-  },
-  {
-    network: 'MASTERCARD',
-    category: '01',
-    meaning: 'The payment details have to be updated.',
-    advice: 'change_information',
-    provenance: 'stated',
-  },
-  {
-    network: 'MASTERCARD',
-    category: '02',
-    meaning: 'A later attempt may succeed.',
-    advice: 'retry_later',
-    provenance: 'stated',
-  },
-  {
-    network: 'MASTERCARD',
-    category: '03',
-    meaning: 'No further attempt is allowed.',
-    advice: 'do_not_retry',
-    provenance: 'stated',
-  },
-  {
-    network: 'AMERICAN_EXPRESS',
-    category: '01',
-    meaning: 'The payment details have to be updated.',
-    advice: 'change_information',
-    provenance: 'chosen',
-  },
-  {
-    network: 'AMERICAN_EXPRESS',
-    category: '02',
-    meaning: 'A later attempt may succeed.',
-    advice: 'retry_later',
-    provenance: 'chosen',
-  },
-  {
-    network: 'AMERICAN_EXPRESS',
-    category: '03',
-    meaning: 'No further attempt is allowed.',
-    advice: 'do_not_retry',
-    provenance: 'chosen',
-  },
-  {
-    network: 'DISCOVER',
-    category: '01',
-    meaning: 'The payment details have to be updated.',
-    advice: 'change_information',
-    provenance: 'chosen',
-  },
-  {
-    network: 'DISCOVER',
-    category: '02',
-    meaning: 'A later attempt may succeed.',
-    advice: 'retry_later',
-    provenance: 'chosen',
-  },
-  {
-    network: 'DISCOVER',
-    category: '03',
-    meaning: 'No further attempt is allowed.',
-    advice: 'do_not_retry',
-    provenance: 'chosen',
-  },
-  {
-    network: 'ALL',
-    category: 'R0',
-    meaning: 'The holder stops this recurring payment.',
-    advice: 'stop_payment',
-    provenance: 'stated',
-  },
-  {
-    network: 'ALL',
-    category: 'R1',
-    meaning: 'The holder stops all payments to the merchant.',
-    advice: 'stop_merchant_payments',
-    provenance: 'stated',
-  },
-  {
-    network: 'ALL',
-    category: 'R3',
-    meaning: 'The holder stops all payments to all merchants.',
-    advice: 'stop_card_payments',
-    provenance: 'stated',
-  },
+  category('stated', 'VISA', '1', 'do_not_retry', 'The issuer will never approve it.'),
+  category('stated', 'VISA', '2', 'retry_later', 'The issuer may approve it later.'),
+  category('stated', 'VISA', '3', 'change_information', 'A detail is wrong, such as the expiry.'),
+  category('stated', 'VISA', 'R00', 'do_not_retry', 'Recurring payments are not allowed.'),
+  category('stated', 'VISA', 'R01', 'do_not_retry', 'Recurring payments are not allowed.'),
+  category('stated', 'MASTERCARD', '01', 'change_information', 'The payment details have to be updated.'),
+  category('stated', 'MASTERCARD', '02', 'retry_later', 'A later attempt may succeed.'),
+  category('stated', 'MASTERCARD', '03', 'do_not_retry', 'No further attempt is allowed.'),
+  category('chosen', 'AMERICAN_EXPRESS', '01', 'change_information', 'The payment details have to be updated.'),
+  category('chosen', 'AMERICAN_EXPRESS', '02', 'retry_later', 'A later attempt may succeed.'),
+  category('chosen', 'AMERICAN_EXPRESS', '03', 'do_not_retry', 'No further attempt is allowed.'),
+  category('chosen', 'DISCOVER', '01', 'change_information', 'The payment details have to be updated.'),
+  category('chosen', 'DISCOVER', '02', 'retry_later', 'A later attempt may succeed.'),
+  category('chosen', 'DISCOVER', '03', 'do_not_retry', 'No further attempt is allowed.'),
+  category('stated', 'ALL', 'R0', 'stop_payment', 'The holder stops this recurring payment.'),
+  category('stated', 'ALL', 'R1', 'stop_merchant_payments', 'The holder stops all payments to the merchant.'),
+  category('stated', 'ALL', 'R3', 'stop_card_payments', 'The holder stops all payments to all merchants.'),
 ] as const satisfies readonly NetworkErrorCategoryRow[];
 
 type CategoryKey<Row> = Row extends { readonly network: infer N; readonly category: infer C }

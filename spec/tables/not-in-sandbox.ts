@@ -1,6 +1,6 @@
 import type { Provenance } from '../vocabulary/provenance';
 
-export interface MissingRow {
+interface MissingRow {
   /** The methods of its operations that are known. Requests with any method get the same response. */
   readonly methods: readonly string[];
   /** The path. What is below it is missing as well. */

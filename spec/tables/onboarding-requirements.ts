@@ -72,6 +72,18 @@ const owned: readonly RequirementColumn[] = [
   'unincorporated_association',
 ];
 
+const addressRows = (within: string, group: string, requiredFor: readonly RequirementColumn[]): RequirementRow[] => {
+  const row = { group, requiredFor, provenance: 'stated' } as const;
+  return [
+    { path: `${within}.address_line1`, title: 'Address line 1', ...row },
+    { path: `${within}.address_line2`, title: 'Address line 2', ...row, requiredFor: none, provenance: 'chosen' },
+    { path: `${within}.address_city`, title: 'City', ...row },
+    { path: `${within}.address_state`, title: 'State', ...row },
+    { path: `${within}.address_postal_code`, title: 'Postal code', ...row },
+    { path: `${within}.address_country`, title: 'Country', ...row },
+  ];
+};
+
 /** Every field of an onboarding payload in payload order, with the columns that require it. Source: Resources, Onboarding entry. */
 export const onboardingRequirements: readonly RequirementRow[] = [
   {
@@ -94,48 +106,7 @@ export const onboardingRequirements: readonly RequirementRow[] = [
   { path: 'business_details.phone', title: 'Business phone', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.email', title: 'Business e-mail address', requiredFor: larger, provenance: 'stated' },
   { path: 'business_details.legal.name', title: 'Legal name', requiredFor: registered, provenance: 'stated' },
-  {
-    path: 'business_details.legal.address_line1',
-    title: 'Address line 1',
-    group: 'Legal address',
-    requiredFor: larger,
-    provenance: 'stated',
-  },
-  {
-    path: 'business_details.legal.address_line2',
-    title: 'Address line 2',
-    group: 'Legal address',
-    requiredFor: none,
-    provenance: 'chosen',
-  },
-  {
-    path: 'business_details.legal.address_city',
-    title: 'City',
-    group: 'Legal address',
-    requiredFor: larger,
-    provenance: 'stated',
-  },
-  {
-    path: 'business_details.legal.address_state',
-    title: 'State',
-    group: 'Legal address',
-    requiredFor: larger,
-    provenance: 'stated',
-  },
-  {
-    path: 'business_details.legal.address_postal_code',
-    title: 'Postal code',
-    group: 'Legal address',
-    requiredFor: larger,
-    provenance: 'stated',
-  },
-  {
-    path: 'business_details.legal.address_country',
-    title: 'Country',
-    group: 'Legal address',
-    requiredFor: larger,
-    provenance: 'stated',
-  },
+  ...addressRows('business_details.legal', 'Legal address', larger),
   {
     path: 'business_details.doing_business_as.name',
     title: 'Doing business as',
@@ -166,48 +137,7 @@ export const onboardingRequirements: readonly RequirementRow[] = [
     requiredFor: identified,
     provenance: 'stated',
   },
-  {
-    path: 'representative.address_line1',
-    title: 'Address line 1',
-    group: 'Home address',
-    requiredFor: contacted,
-    provenance: 'stated',
-  },
-  {
-    path: 'representative.address_line2',
-    title: 'Address line 2',
-    group: 'Home address',
-    requiredFor: none,
-    provenance: 'chosen',
-  },
-  {
-    path: 'representative.address_city',
-    title: 'City',
-    group: 'Home address',
-    requiredFor: contacted,
-    provenance: 'stated',
-  },
-  {
-    path: 'representative.address_state',
-    title: 'State',
-    group: 'Home address',
-    requiredFor: contacted,
-    provenance: 'stated',
-  },
-  {
-    path: 'representative.address_postal_code',
-    title: 'Postal code',
-    group: 'Home address',
-    requiredFor: contacted,
-    provenance: 'stated',
-  },
-  {
-    path: 'representative.address_country',
-    title: 'Country',
-    group: 'Home address',
-    requiredFor: contacted,
-    provenance: 'stated',
-  },
+  ...addressRows('representative', 'Home address', contacted),
   { path: 'representative.phone', title: 'Phone', requiredFor: contacted, provenance: 'stated' },
   {
     path: 'representative.ssn_last4',

@@ -71,6 +71,14 @@ export interface Resource<Id extends string> {
 
 export const defineResource = <const Id extends string>(resource: Resource<Id>): Resource<Id> => resource;
 
+type IdOf<R> = R extends Resource<infer Id> ? Id : never;
+
+/** Returns the operations of resources by their ids. */
+export function allOperations<R extends Resource<string>>(resources: readonly R[]): Record<IdOf<R>, Operation>;
+export function allOperations(resources: readonly Resource<string>[]): Record<string, Operation> {
+  return Object.fromEntries(resources.flatMap(({ operations }) => Object.entries(operations)));
+}
+
 export const one = (status: 200 | 201, type: string, schema: string): Success => ({
   status,
   wrapping: 'one',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { parseEventName } from '../../cli/arguments';
 import { run } from './process-io';
+import { findPortWarning } from '../../cli/commands/start/warnings';
 
 describe('version and help are printed to standard output', () => {
   test.each<[args: string[], ...texts: string[]]>([
@@ -194,3 +195,32 @@ test.each(['payment', 'payment.*', 'checkout', 'sub_account', 'payment.refund', 
     expect(parseEventName(suggestion)).toBe(suggestion);
   },
 );
+
+describe('ports that fetch never calls', () => {
+  test('start warns of a port that fetch never calls', () => {
+    expect(findPortWarning('http://127.0.0.1:6000')).toContain('Port 6000 is one of those that fetch never calls');
+    expect(findPortWarning('http://127.0.0.1:4010')).toBeUndefined();
+  });
+
+  test.each(['http://127.0.0.1:6000', 'https://localhost:10080/sandbox'])(
+    'a command names the port of %s',
+    async (url) => {
+      const { code, stderr } = await run(['clock', '--url', url]);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringMatching(/Port (6000|10080) is one of those that fetch never calls/),
+      ]);
+      expect(stderr).not.toContain('No sandbox is running');
+    },
+  );
+
+  test('nothing is forwarded to such a port', async () => {
+    const { code, stderr } = await run(['listen', '--forward-to', 'http://localhost:6000/webhooks']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Port 6000 is one of those that fetch never calls.')]);
+  });
+
+  test.each(['', 'a b', 'under_score', '-', 'ends-', 'x'.repeat(65)])('%j is no prefix of headers', async (prefix) => {
+    const { code, stderr } = await run(['start', '--webhook-header-prefix', prefix]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('It must be letters and digits, with hyphens between')]);
+  });
+});

@@ -1,6 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import { testScenario } from '../../sdk';
-import { BASE_URL, clientOf, fakeService, one } from './fake-service';
+import { BASE_URL, clientOf, failure, fakeService, json, one } from './fake-service';
+import { type QueryParams, urlOf } from '../../sdk/transport/url';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -62,5 +64,74 @@ test('a scenario merges into metadata', () => {
   expect({ ...testScenario('insufficient_funds'), order: 'A-17' }).toEqual({
     payment_test: { scenario: 'insufficient_funds' },
     order: 'A-17',
+  });
+});
+
+describe('withResponse', () => {
+  const reply = json(201, { data: { id: 'py_1' } }, { 'Request-Id': 'req_1', 'Sandbox-Warning': 'old' });
+
+  test('withResponse has the result, the status, the headers and the request id', async () => {
+    const { fetch, seen } = fakeService(reply);
+    const call = clientOf(fetch).payments.void('py_1');
+    const { data, status, headers, requestId } = await call.withResponse();
+    expect({ data, status, requestId }).toEqual({ data: { id: 'py_1' }, status: 201, requestId: 'req_1' });
+    expect(headers.get('Sandbox-Warning')).toBe('old');
+    await expect(call).resolves.toEqual({ id: 'py_1' });
+    expect(seen).toHaveLength(1);
+  });
+
+  test('a bare resource has withResponse as well', async () => {
+    const { fetch } = fakeService(json(201, { id: 'pi_1' }));
+    const call = clientOf(fetch).paymentIntents.create({ amount: 1, currency: 'usd' });
+    await expect(call.withResponse()).resolves.toMatchObject({
+      data: { id: 'pi_1' },
+      status: 201,
+      requestId: undefined,
+    });
+  });
+
+  test('a failure rejects it once, without an unhandled rejection', async () => {
+    const { fetch } = fakeService(failure(404, 'resource_not_found'));
+    const unhandled: unknown[] = [];
+    const listener = (reason: unknown): void => void unhandled.push(reason);
+    process.on('unhandledRejection', listener);
+    try {
+      const call = clientOf(fetch).payments.get('py_1');
+      await expect(call.withResponse()).rejects.toMatchObject({ code: 'resource_not_found' });
+      await new Promise((resolve) => setImmediate(resolve));
+    } finally {
+      process.off('unhandledRejection', listener);
+    }
+    expect(unhandled).toEqual([]);
+  });
+});
+
+describe('URL and headers', () => {
+  const strange = `a b+c/d?e=f&g#h%20"'(é😀)$&{id}`;
+
+  test.each<[query: QueryParams]>([
+    [{}],
+    [{ limit: 0, after_cursor: '', before_cursor: undefined }],
+    [{ a: undefined }],
+    [{ created_after: '2026-01-01T00:00:00+02:00', customer_id: strange, is_open: false }],
+  ])('a URL is written as openapi-fetch writes it: %j', (query) => {
+    const path = '/v1/payments/{payment_id}/refunds/{refund_id}';
+    const pathParams = { refund_id: strange, payment_id: 'py_1' };
+    const expected = createFinalURL(path, {
+      baseUrl: '',
+      params: { path: pathParams, query },
+      querySerializer: createQuerySerializer(),
+      pathSerializer: defaultPathSerializer,
+    });
+    expect(urlOf(path, pathParams, query)).toBe(expected);
+  });
+
+  test('headers of a call replace those of the client, and one without a value is not sent', async () => {
+    const { fetch, seen } = fakeService(json(200, { data: {} }));
+    const client = clientOf(fetch, { headers: { 'X-Shop': 'tea', Accept: 'text/plain' } });
+    // @ts-expect-error in JavaScript, a header may be missing
+    await client.payments.get('py_1', { headers: { 'x-shop': 'cake', 'X-Trace': undefined, 'X-Span': null } });
+    const headers = Object.fromEntries(seen[0]?.headers ?? []);
+    expect(headers).toEqual({ accept: 'text/plain', authorization: 'Bearer access_token_1', 'x-shop': 'cake' });
   });
 });

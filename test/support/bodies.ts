@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../mock-server/domain/card';
+import { passesLuhn } from '../../spec/vocabulary/check-digit';
 
 type Fields = Readonly<Record<string, unknown>>;
 

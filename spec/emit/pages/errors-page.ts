@@ -2,7 +2,7 @@ import { declineCodes } from '../../tables/decline-codes';
 import { errors, type ErrorRow } from '../../tables/errors';
 import { idempotentRetries } from '../../tables/idempotency';
 import { networkErrorCategories, networkErrors } from '../../tables/network-errors';
-import { code, page, table, words } from '../markdown';
+import { code, facts, named, nameCell, page, table, words } from '../markdown';
 
 /** Returns a section for each status, with its error codes. */
 function statusBlocks(): string[] {
@@ -38,35 +38,26 @@ export function errorsPage(): string {
     ...statusBlocks(),
     '## Retries with the same Idempotency-Key',
     'A retry is safe after every response. What it returns depends on the response to the first request.',
-    table(
-      ['Response to the first request', 'Response to the retry', 'Provenance'],
-      idempotentRetries.map(({ first, retry, provenance }) => [first, retry, provenance]),
-    ),
+    facts(idempotentRetries, {
+      'Response to the first request': ({ first }) => first,
+      'Response to the retry': ({ retry }) => retry,
+    }),
     '## Decline codes',
     '`decline_code` of `card_declined`, and `error_code` of a failed bank payment.',
-    table(
-      ['Decline code', 'Meaning', 'Provenance'],
-      Object.entries(declineCodes).map(([name, row]) => [code(name), row.message, row.provenance]),
-    ),
+    facts(named(declineCodes), { 'Decline code': nameCell, Meaning: ({ message }) => message }),
     '## Network error codes',
     '`network_error_code`, when the card network returned one.',
-    table(
-      ['Network error code', 'Meaning', 'Provenance'],
-      Object.entries(networkErrors)
-        .sort(([a], [b]) => a.localeCompare(b))
-        .map(([name, row]) => [code(name), row.meaning, row.provenance]),
+    facts(
+      named(networkErrors).sort((a, b) => a.name.localeCompare(b.name)),
+      { 'Network error code': nameCell, Meaning: ({ meaning }) => meaning },
     ),
     '## Network error categories',
     '`network` and `network_error_category`: the advice of the card network after a decline.',
-    table(
-      ['Network', 'Category', 'Meaning', 'Advice', 'Provenance'],
-      networkErrorCategories.map((row) => [
-        code(row.network),
-        code(row.category),
-        row.meaning,
-        words(row.advice),
-        row.provenance,
-      ]),
-    ),
+    facts(networkErrorCategories, {
+      Network: ({ network }) => code(network),
+      Category: ({ category }) => code(category),
+      Meaning: ({ meaning }) => meaning,
+      Advice: ({ advice }) => words(advice),
+    }),
   );
 }

@@ -3,7 +3,7 @@ import { onboardingRequirements } from '../../tables/onboarding-requirements';
 import { operations } from '../../resources';
 import { codesOfSchema } from '../../derive/field-errors';
 import type { Schema } from '../../vocabulary/schema';
-import { code, codes, page, table } from '../markdown';
+import { code, codes, facts, named, nameCell, page, table } from '../markdown';
 
 export function onboardingPage(): string {
   return page(
@@ -15,12 +15,13 @@ export function onboardingPage(): string {
       'message names only the fields that are required in every case. Each owner needs a name and an e-mail address.',
     `In responses ${codes(maskedPaths)} are masked: only the last four digits remain, and none if there are at most four.`,
     '## Business types',
-    table(
-      ['Type', 'Title', 'Provenance'],
-      Object.entries(businessTypes).map(([name, row]) => [code(name), row.title, row.provenance]),
-    ),
+    facts(named(businessTypes), { Type: nameCell, Title: ({ title }) => title }),
     '## Business structures',
-    structuresTable(),
+    facts(named(businessStructures), {
+      Structure: nameCell,
+      Title: ({ title }) => title,
+      Column: ({ column }) => code(column),
+    }),
     '## Required fields',
     requirementsTable(),
     '## Formats',
@@ -30,13 +31,6 @@ export function onboardingPage(): string {
 }
 
 const maskedPaths = onboardingRequirements.filter(({ masked }) => masked).map(({ path }) => path);
-
-function structuresTable(): string {
-  return table(
-    ['Structure', 'Title', 'Column', 'Provenance'],
-    Object.entries(businessStructures).map(([name, row]) => [code(name), row.title, code(row.column), row.provenance]),
-  );
-}
 
 function requirementsTable(): string {
   const titleOf = (column: string) => (column === 'individual' ? 'Type `individual`' : code(column));

@@ -4,7 +4,7 @@ import { errorsOf, statusesOf } from '../../derive/operation-errors';
 import { webComponentRolesOf } from '../../derive/web-component-roles';
 import { resources } from '../../resources';
 import { linesContentType, type Operation, type Success } from '../../vocabulary/operation';
-import { code, codes, page, table } from '../markdown';
+import { code, codes, facts, page, table } from '../markdown';
 import { fieldTable, objectLink } from './field-table';
 
 export function operationsPage(): string {
@@ -19,16 +19,12 @@ export function operationsPage(): string {
     }),
     '## Not in the sandbox',
     `Operations of the service that get 501 ${code('not_in_sandbox')}, and a warning in the request log. What is below a path is missing as well.`,
-    table(
-      ['Path', 'Methods', 'What is missing', 'Why', 'Provenance'],
-      notInSandbox.map(({ path, methods, feature, reason, provenance }) => [
-        code(path),
-        methods.join(', '),
-        feature,
-        reason,
-        provenance,
-      ]),
-    ),
+    facts(notInSandbox, {
+      Path: ({ path }) => code(path),
+      Methods: ({ methods }) => methods.join(', '),
+      'What is missing': ({ feature }) => feature,
+      Why: ({ reason }) => reason,
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ import {
   type TestCardRow,
 } from '../../tables/test-cards';
 import type { Outcome } from '../../vocabulary/outcome';
-import { code, codeOrDash, codes, page, table } from '../markdown';
+import { code, codeOrDash, codes, facts, named, nameCell, page, table } from '../markdown';
 
 /** Returns four cells: error code, decline code, network error code, network and category. */
 function outcomeCells(outcome: Outcome): string[] {
@@ -55,18 +55,14 @@ function cardResult({ tokenization, outcome }: TestCardRow): string {
 /** Returns the explanation of `captured` and `success`, with its table. */
 function scenarioFieldBlocks(): string[] {
   const results = { approved: 'succeeds', declined: 'declined', refused: 'refused', unanswered: 'no response' };
-  const fields = table(
-    ['Scenario', 'Capture strategy', 'After', '`status`', '`captured`', '`success`', 'Provenance'],
-    scenarioFields.map((row) => [
-      row.results.map((result) => results[result]).join(' or '),
-      code(row.capture_strategy),
-      row.when === 'created' ? 'the creation' : 'the capture',
-      code(row.status),
-      code(String(row.captured)),
-      code(String(row.success)),
-      row.provenance,
-    ]),
-  );
+  const fields = facts(scenarioFields, {
+    Scenario: (row) => row.results.map((result) => results[result]).join(' or '),
+    'Capture strategy': (row) => code(row.capture_strategy),
+    After: ({ when }) => (when === 'created' ? 'the creation' : 'the capture'),
+    '`status`': ({ status }) => code(status),
+    '`captured`': ({ captured }) => code(String(captured)),
+    '`success`': ({ success }) => code(String(success)),
+  });
   return [
     '`success` of the payment says whether the scenario lets it succeed: it does not say that the money was taken, and a capture ' +
       'does not change it. `captured` says whether the money was taken: with `capture_strategy: manual`, only after the ' +
@@ -107,33 +103,25 @@ function scenarioSections(): string[] {
     '## Scenarios of bank payments',
     'A bank payment has these names instead. It is pending at first, and a failure has the `error_code` below. ' +
       'A scenario overrides the account number.',
-    table(
-      ['Scenario', 'What happens', 'Status', 'Error code', 'Provenance'],
-      Object.entries(bankScenarios).map(([name, { declineCode, summary, provenance }]) => [
-        code(name),
-        summary,
-        code(declineCode === null ? 'succeeded' : 'failed'),
-        codeOrDash(declineCode),
-        provenance,
-      ]),
-    ),
+    facts(named(bankScenarios), {
+      Scenario: nameCell,
+      'What happens': ({ summary }) => summary,
+      Status: ({ declineCode }) => code(declineCode === null ? 'succeeded' : 'failed'),
+      'Error code': ({ declineCode }) => codeOrDash(declineCode),
+    }),
   ];
 }
 
 function binTable(): string {
-  return table(
-    ['First digits', 'Type', 'Brand', 'Class', 'Country', 'Issuer', 'Funding source', 'Provenance'],
-    Object.entries(binDetails).map(([digits, row]) => [
-      code(digits),
-      row.type,
-      row.card_brand,
-      row.card_class,
-      row.country,
-      row.issuer,
-      row.funding_source,
-      row.provenance,
-    ]),
-  );
+  return facts(named(binDetails), {
+    'First digits': nameCell,
+    Type: ({ type }) => type,
+    Brand: (row) => row.card_brand,
+    Class: (row) => row.card_class,
+    Country: ({ country }) => country,
+    Issuer: ({ issuer }) => issuer,
+    'Funding source': (row) => row.funding_source,
+  });
 }
 
 export function scenariosPage(): string {
@@ -143,24 +131,21 @@ export function scenariosPage(): string {
     ...scenarioSections(),
     '## Cards',
     'Use any expiry date in the future. Any other valid number of a supported brand succeeds.',
-    table(
-      ['Number', 'Brand', 'Result', 'Provenance'],
-      testCards.map((card) => [code(card.number), codeOrDash(card.brand), cardResult(card), card.provenance]),
-    ),
+    facts(testCards, {
+      Number: ({ number }) => code(number),
+      Brand: ({ brand }) => codeOrDash(brand),
+      Result: cardResult,
+    }),
     '## Details of a card',
     'The first six digits of a number decide the `bin_details` of the card. A card that begins with other digits has none.',
     binTable(),
     '## Bank accounts',
     'A bank payment and its refunds are pending at first. The result follows a moment later, or on a later day.',
-    table(
-      ['Routing number', 'Account number', 'Result', 'Provenance'],
-      testBankAccounts.map((row) => [
-        code(row.routing_number),
-        code(row.account_number),
-        bankResult(row),
-        row.provenance,
-      ]),
-    ),
+    facts(testBankAccounts, {
+      'Routing number': (row) => code(row.routing_number),
+      'Account number': (row) => code(row.account_number),
+      Result: bankResult,
+    }),
     '## Simulated errors',
     '`payment_test.error` simulates an error that no ordinary request causes. In the metadata of a new payment it is the ' +
       'error of the charge; in the metadata of a card it is the error of tokenizing the card. A scenario overrides the ' +
@@ -171,10 +156,11 @@ export function scenariosPage(): string {
     '## Address checks',
     'The results are the fields `address_line1_check` and `address_postal_code_check` of a card. ' +
       'A field that was not sent is `unchecked`; any other value passes.',
-    table(
-      ['Field', 'Value', 'Check', 'Provenance'],
-      addressChecks.map((row) => [code(row.field), code(row.value), code(row.check), row.provenance]),
-    ),
+    facts(addressChecks, {
+      Field: ({ field }) => code(field),
+      Value: ({ value }) => code(value),
+      Check: ({ check }) => code(check),
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
-import { brandOf, passesLuhn } from '../../../domain/card';
+import { brandOf } from '../../../domain/card';
 import type { FrameRow } from '../../../../spec/tables/frames';
+import { passesLuhn } from '../../../../spec/vocabulary/check-digit';
 
 const GROUP_DIGITS = 4;
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ErrorRow, errors, explainError } from '../../spec/tables/errors';
 import { SandboxError } from '../../mock-server';
 import { errorResponse } from '../../mock-server/wire/envelope';
+import { controlOperations } from '../../spec/control';
+import { errorsOf } from '../../spec/derive/operation-errors';
+import { operations } from '../../spec/resources';
+import type { Operation } from '../../spec/vocabulary/operation';
 
 const rows: [string, ErrorRow][] = Object.entries(errors);
 
@@ -46,5 +52,40 @@ describe('the header', () => {
     expect(JSON.parse(errorResponse(error).body)).toEqual({
       error: { code: 'card_declined', message: 'card declined: no reason' },
     });
+  });
+});
+
+describe('comments of handlers', () => {
+  interface NamedErrors {
+    readonly operation: string;
+    readonly codes: readonly string[];
+  }
+
+  /** The error codes in the trailing comments of each exported handler of a folder. */
+  function namedErrors(folder: string): NamedErrors[] {
+    return readdirSync(folder).flatMap((file) => {
+      const handlers = readFileSync(join(folder, file), 'utf8').split(
+        /^(?=export (?:const|function|async function) )/m,
+      );
+      return handlers.flatMap((text) => {
+        const operation = /^export (?:const|function|async function) (\w+)/.exec(text)?.[1] ?? '';
+        const comments = [...text.matchAll(/\S.*?\/\/ (.*)$/gm)].map(([, comment = '']) => comment);
+        const codes = comments.flatMap((comment) => comment.match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []);
+        return codes.length > 0 ? [{ operation, codes }] : [];
+      });
+    });
+  }
+
+  const named = ['mock-server/handlers', 'mock-server/control/handlers'].flatMap(namedErrors);
+  const tables: ReadonlyMap<string, Operation> = new Map(Object.entries({ ...operations, ...controlOperations }));
+
+  test('handlers name errors in their trailing comments', () => {
+    expect(named.length).toBeGreaterThan(25);
+  });
+
+  test.each(named)('$operation names only errors that its operation declares', ({ operation, codes }) => {
+    const table = tables.get(operation);
+    const declared: readonly string[] = table ? errorsOf(table) : Object.keys(errors);
+    expect(codes.filter((code) => !declared.includes(code))).toEqual([]);
   });
 });
