@@ -5,6 +5,7 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import type { Context, Handler, Resources } from '../context';
 import { fileNameProblem } from '../domain/upload';
 import { presentDocument } from '../present/entity-documents';
+import { rendered } from '../present/rendered';
 import type { EntityDocumentRow } from '../rows';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import { emptyPage, pageOf } from '../wire/page';
@@ -44,9 +45,9 @@ function ownerOf(context: Context, { business_id, identity_id }: RequestBody<'cr
   return { business_id: business?.id ?? null, identity_id: person?.id ?? null };
 }
 
-/** Adds the address, which is all that a caller needs to send the file. */
+/** Renders a document with the address, which is all that a caller needs to send the file. */
 function withAddress(context: Context, row: EntityDocumentRow): Resources['EntityDocument'] {
-  const { created_at, updated_at, ...fields } = presentDocument(row);
-  const presigned_url = uploadUrl(context, context.rows.require('uploads', row.upload_id));
-  return { ...fields, presigned_url, created_at, updated_at };
+  return rendered('EntityDocument', row, {
+    presigned_url: uploadUrl(context, context.rows.require('uploads', row.upload_id)),
+  });
 }
