@@ -9,13 +9,13 @@ import type { IntentMove } from '../domain/payment-intent';
 import type { EventName } from '../../spec/tables/events';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
-import { metadataToKeep } from '../fields/empty';
+import { emptyObject, metadataToKeep } from '../fields/empty';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
 import { postEntries } from './balance';
 import { scheduleTestDispute } from './dispute-tests';
 import { feesOf } from './payment-fees';
-import { addIntent, moveIntent, readyForAttempt, type RenderedIntent } from './payment-intents';
+import { addIntent, moveIntent, readyForAttempt } from './payment-intents';
 import { emitPaymentEvents } from './emit-payment-events';
 
 /** A charge whose fees are valid: see `givenFeesProblem`. */
@@ -45,7 +45,9 @@ export function charge(
   const attempted = intent && readyForAttempt(context, intent, method);
   const { error, scenario } = askProcessor(context, method, wanted.metadata);
   const progress = progressOf(method, wanted, error);
-  const paid = attempted ? { row: attempted } : addOwnIntent(context, wanted, method, progress);
+  const paid = attempted
+    ? { row: attempted }
+    : addIntent(context, { ...wanted, status: progress.intent, payment_method_id: error ? null : method.id });
   const result = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
   const row = addPayment(context, wanted, result);
   const payment = emitPaymentEvents(context, row, ...progress.events);
@@ -55,7 +57,8 @@ export function charge(
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
   if (row.status === 'pending')
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
-  scheduleTestDispute(context, row);
+  // Only metadata asks for a dispute.
+  if (row.metadata !== emptyObject) scheduleTestDispute(context, row);
   return { payment, error };
 } // currency_invalid payment_intent_cannot_be_captured, charge errors
 
@@ -105,22 +108,6 @@ function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: Sand
   if (error) return progresses.declined;
   if (method.card === null) return progresses.pending;
   return wanted.capture_strategy === 'manual' ? progresses.authorized : progresses.captured;
-}
-
-function addOwnIntent(
-  context: Context,
-  { amount, currency, description, metadata }: ChargeRequest,
-  method: PaymentMethodRow,
-  { intent: status }: Progress,
-): RenderedIntent {
-  return addIntent(context, {
-    amount,
-    currency,
-    description,
-    metadata,
-    status,
-    payment_method_id: status === 'requires_payment_method' ? null : method.id,
-  });
 }
 
 interface ChargeResult {
