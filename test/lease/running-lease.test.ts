@@ -29,6 +29,7 @@ beforeEach(async () => {
   lease = new RunningLease({
     id: 'a',
     connect: () => database.connect({ id: 'a', process }),
+    times: leaseTimes,
     timer: process,
     onError: (error) => errors.push(error),
   });
@@ -182,7 +183,7 @@ test('errors of the callbacks do not end it', async () => {
     throw new Error('a callback failed');
   };
   const connect = () => database.connect({ id: 'b', process });
-  const other = new RunningLease({ id: 'b', connect, timer: process, onError: fail, onLoss: fail });
+  const other = new RunningLease({ id: 'b', connect, times: leaseTimes, timer: process, onError: fail, onLoss: fail });
   const starting = other.start();
   await time.pass(10);
   await starting;
