@@ -43,7 +43,7 @@ export function charge(
   const context = intent ? onAccount(request, request.rows.require('accounts', intent.account_id)) : request;
   if (method.bank_account) requireNoProblem(bankAccountProblem(context.account, 'payment_method'));
   const attempted = intent && readyForAttempt(context, intent, method);
-  const { error, scenario } = askProcessor(context, method, wanted.metadata);
+  const { error, scenario } = askProcessor(context, method, metadataToKeep(wanted.metadata));
   const progress = progressOf(method, wanted, error);
   const paid = attempted
     ? { row: attempted }
@@ -61,6 +61,12 @@ export function charge(
   if (row.metadata !== emptyObject) scheduleTestDispute(context, row);
   return { payment, error };
 } // currency_invalid payment_intent_cannot_be_captured, charge errors
+
+/** Charges the amount of an intent to a payment method. A declined payment is stored. */
+export function chargeIntent(context: Context, intent: PaymentIntentRow, method: PaymentMethodRow): Charge {
+  const { amount, currency, description, metadata } = intent;
+  return charge(context, method, { amount, currency, description, metadata, capture_strategy: 'automatic' }, intent);
+} // payment_intent_cannot_be_captured, charge errors
 
 interface Progress {
   readonly status: PaymentRow['status'];

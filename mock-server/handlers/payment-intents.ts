@@ -2,7 +2,7 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import { declinedIntentAdvice } from '../../spec/tables/errors/declines';
 import { capture } from '../actions/capture';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
-import { chargeIntent } from '../actions/charge-intent';
+import { chargeIntent } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/tokenize';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';

@@ -15,7 +15,6 @@ import { pendingRefundProblem } from '../domain/refund';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../rows';
 import { requireVisible } from '../actions/visibility';
-import { emptyObject } from '../fields/empty';
 
 export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   const { account } = context;
@@ -27,7 +26,7 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   if (strategy === 'manual' && method.card === null) {
     throw new SandboxError('capture_strategy_invalid', { name: 'capture_strategy' });
   }
-  const metadata = body.metadata ?? emptyObject;
+  const metadata = body.metadata ?? {};
   const dispute = body.metadata && requestedDispute(metadata, context.mode);
   requireNoProblem(dispute && dueDateProblem(dispute, context.now));
   const warning = dispute && unknownMemberWarning(metadata);
