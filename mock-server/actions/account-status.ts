@@ -1,8 +1,10 @@
 import { subAccountStates } from '../../spec/tables/states';
 import type { EventOf } from '../../spec/vocabulary/machine';
+import type { ReviewOutcome } from '../../spec/tables/outcomes';
+import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { transition } from '../domain/transition';
-import { isEnabled } from '../domain/account';
+import { isEnabled, reviewProblem } from '../domain/account';
 import { presentPayoutAccount } from '../present/payouts';
 import { presentPayoutSettings } from '../present/sub-account-settings';
 import { presentSubAccount } from '../present/sub-accounts';
@@ -19,6 +21,14 @@ export type AccountEvent = EventOf<typeof subAccountStates>;
 export function awaitAutomaticReview({ schedule, settings, now }: UnitOfWork, { id, mode }: AccountRow): void {
   if (mode === 'test' && settings.autoEnable) schedule('enable_sub_account', id, now);
 }
+
+/** Reviews a sub account of either mode, as a reviewer of the service does. */
+export function reviewAccount(work: UnitOfWork, subAccountId: string, outcome: ReviewOutcome): AccountRow {
+  const account = work.rows.find('accounts', subAccountId);
+  if (account?.kind !== 'sub') throw new SandboxError('resource_not_found', {});
+  requireNoProblem(reviewProblem(account, outcome));
+  return moveAccount(work, account, outcome);
+} // resource_not_found parameter_invalid sub_account_unexpected_state
 
 /**
  * Moves a sub account to its next status, and emits the event under both names of the resource. The caller has checked that the

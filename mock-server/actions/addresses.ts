@@ -2,7 +2,9 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import type { Context } from '../context';
 import { presentAddress } from '../present/addresses';
 import type { AddressRow } from '../rows';
-import { newEntity, requirePart } from './entity-rows';
+import { requirePart } from './entity-parts';
+import { withGiven } from './given-fields';
+import { newOwnRow } from './new-row';
 
 /** The fields of an address in a request, with its id if it is an existing one. */
 type AddressInput = Pick<
@@ -12,9 +14,12 @@ type AddressInput = Pick<
 
 type AddressFields = Omit<AddressInput, 'id'>;
 
+const noFields = { line1: null, line2: null, city: null, state: null, postal_code: null, country: null };
+
 /** Stores a new address. `businessId` is the business that uses it. */
 export function addAddress(context: Context, input: AddressFields, businessId: string | null): AddressRow {
-  const row: AddressRow = { ...newEntity(context, 'addr'), business_id: businessId, ...fieldsOf(input) };
+  const empty: AddressRow = { ...newOwnRow(context, 'addr'), business_id: businessId, ...noFields };
+  const row = withGiven(empty, noFields, input);
   context.rows.put('addresses', row);
   context.emit('entity.address.created', row, presentAddress(row));
   return row;
@@ -22,7 +27,7 @@ export function addAddress(context: Context, input: AddressFields, businessId: s
 
 /** Changes the fields of an address that are given. */
 export function changeAddress(context: Context, before: AddressRow, input: AddressFields): AddressRow {
-  const row: AddressRow = { ...before, ...fieldsOf(input, before), updated_at: context.now };
+  const row: AddressRow = { ...withGiven(before, noFields, input), updated_at: context.now };
   context.rows.put('addresses', row);
   context.emit('entity.address.updated', row, presentAddress(row));
   return row;
@@ -43,7 +48,7 @@ export function useAddress(context: Context, input: AddressInput, { businessId, 
   const { id = addressId, ...fields } = input;
   if (id === null) return addAddress(context, fields, businessId).id;
   const row = claimAddress(context, id, businessId);
-  if (hasFields(fields)) changeAddress(context, row, fields);
+  if (Object.keys(fields).some((name) => name in noFields)) changeAddress(context, row, fields);
   return id;
 } // resource_not_found
 
@@ -55,18 +60,3 @@ export function claimAddress(context: Context, id: string, businessId: string | 
   context.rows.put('addresses', row);
   return row;
 } // resource_not_found
-
-function fieldsOf(input: AddressFields, before?: AddressRow) {
-  return {
-    line1: input.line1 ?? before?.line1 ?? null,
-    line2: input.line2 ?? before?.line2 ?? null,
-    city: input.city ?? before?.city ?? null,
-    state: input.state ?? before?.state ?? null,
-    postal_code: input.postal_code ?? before?.postal_code ?? null,
-    country: input.country ?? before?.country ?? null,
-  };
-}
-
-function hasFields({ line1, line2, city, state, postal_code, country }: AddressFields): boolean {
-  return [line1, line2, city, state, postal_code, country].some((value) => value !== undefined);
-}

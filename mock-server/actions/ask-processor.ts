@@ -6,6 +6,7 @@ import { requestedError } from '../domain/simulated-error';
 import { expiredCard, invalidCard, outcomeError, processorOutcome } from '../domain/processor';
 import { isScenarioOf, misplacedScenario, requestedScenario, scenarioNames } from '../domain/scenario';
 import { unknownName } from '../domain/unknown-name';
+import { emptyObject } from '../fields/empty';
 import type { Metadata, PaymentMethodRow } from '../rows';
 import { countDecline, isCardBlocked } from './card-declines';
 
@@ -28,14 +29,16 @@ export function askProcessor(context: Context, method: PaymentMethodRow, metadat
       error: outcomeError(invalidCard[invalid_reason], method.card?.brand, 'its status invalid'),
       scenario: undefined,
     };
-  const scenario = knownScenario(context, method, metadata);
+  // Most payments have no metadata, and ask for nothing.
+  const isPlain = metadata === emptyObject;
+  const scenario = isPlain ? undefined : knownScenario(context, method, metadata);
   const error = scenario
     ? outcomeError(
         processorOutcome(context.mode, method, scenario),
         method.card?.brand,
         `scenario ${scenario} in its metadata`,
       )
-    : (simulatedError(context, method, metadata) ?? ownError(context, method));
+    : ((isPlain ? undefined : simulatedError(context, method, metadata)) ?? ownError(context, method));
   if (error && error.status !== 402) throw error;
   return { error: method.card ? error : undefined, scenario };
 } // gateway_timeout_error, and what payment_test.error names

@@ -7,7 +7,7 @@ import { presentBankAccount } from '../present/entity-bank-accounts';
 import type { BusinessRow, EntityBankAccountRow } from '../rows';
 import { emptyObject } from '../fields/empty';
 import { updateAccount } from './account-status';
-import { newEntity } from './entity-rows';
+import { newOwnRow } from './new-row';
 
 type BankAccountInput = RequestBody<'createBankAccount'>;
 
@@ -16,7 +16,7 @@ export function addBankAccount(context: Context, business: BusinessRow, input: B
   const { currency, alpha2 } = establishmentCountries[business.country_of_establishment];
   const { account_number } = input;
   const row: EntityBankAccountRow = {
-    ...newEntity(context, 'ba'),
+    ...newOwnRow(context, 'ba'),
     business_id: business.id,
     account_owner_name: input.account_owner_name,
     account_type: input.account_type,

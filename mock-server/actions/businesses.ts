@@ -7,31 +7,38 @@ import { lastFourDigits } from '../domain/identity';
 import { presentBusiness } from '../present/businesses';
 import type { BusinessRow } from '../rows';
 import { useAddress } from './addresses';
-import { newEntity } from './entity-rows';
+import { withGiven } from './given-fields';
+import { newOwnRow } from './new-row';
 import { useIdentity } from './identities';
 
 type BusinessInput = RequestBody<'updateBusiness'>;
 
+/** The fields of a business of which nothing is known that are stored as they are sent. */
+const asSent = {
+  archived: false,
+  legal_name: '',
+  website_url: null,
+  email: null,
+  phone: null,
+  doing_business_as: null,
+  business_type: null,
+  business_structure: null,
+  classification: null,
+  industry: null,
+  mcc: null,
+  date_of_incorporation: null,
+  metadata: {},
+  additional_questions: {},
+};
+
 /** Stores a new business with the address and the people that the request gives. */
 export function addBusiness(context: Context, legalName: string, input: BusinessInput): Resources['Business'] {
   const unknown: BusinessRow = {
-    ...newEntity(context, 'biz'),
-    archived: false,
+    ...newOwnRow(context, 'biz'),
+    ...asSent,
     legal_name: legalName,
-    website_url: null,
-    email: null,
-    phone: null,
-    doing_business_as: null,
-    business_type: null,
-    business_structure: null,
-    classification: null,
-    industry: null,
-    mcc: null,
     tax_id_last4: null,
-    date_of_incorporation: null,
     country_of_establishment: input.country_of_establishment ?? defaultEstablishmentCountry,
-    metadata: {},
-    additional_questions: {},
     legal_address_id: null,
     representative_id: null,
     owner_ids: [],
@@ -60,27 +67,12 @@ export function putBusiness(
 }
 
 function withFields(before: BusinessRow, input: BusinessInput): BusinessRow {
-  const { tax_id, date_of_incorporation = before.date_of_incorporation, country_of_establishment } = input;
-  if (date_of_incorporation !== null && !isDateText(date_of_incorporation)) throw invalid('date_of_incorporation');
-  if (country_of_establishment !== undefined && country_of_establishment !== before.country_of_establishment)
-    throw invalid('country_of_establishment');
+  const { tax_id, date_of_incorporation: date, country_of_establishment: country } = input;
+  if (date !== undefined && !isDateText(date)) throw invalid('date_of_incorporation');
+  if (country !== undefined && country !== before.country_of_establishment) throw invalid('country_of_establishment');
   return {
-    ...before,
-    archived: input.archived ?? before.archived,
-    legal_name: input.legal_name ?? before.legal_name,
-    website_url: input.website_url ?? before.website_url,
-    email: input.email ?? before.email,
-    phone: input.phone ?? before.phone,
-    doing_business_as: input.doing_business_as ?? before.doing_business_as,
-    business_type: input.business_type ?? before.business_type,
-    business_structure: input.business_structure ?? before.business_structure,
-    classification: input.classification ?? before.classification,
-    industry: input.industry ?? before.industry,
-    mcc: input.mcc ?? before.mcc,
-    tax_id_last4: tax_id === undefined ? before.tax_id_last4 : lastFourDigits(tax_id),
-    date_of_incorporation,
-    metadata: input.metadata ?? before.metadata,
-    additional_questions: input.additional_questions ?? before.additional_questions,
+    ...withGiven(before, asSent, input),
+    ...(tax_id !== undefined && { tax_id_last4: lastFourDigits(tax_id) }),
   };
 }
 

@@ -4,7 +4,8 @@ import type { PaymentMethodRow } from '../rows';
 
 /** Whether a card is blocked because it was declined too often in its account. */
 export function isCardBlocked({ rows, now }: Context, method: PaymentMethodRow): boolean {
-  return isBlocked(rows.find('card_declines', idOf(method)), now);
+  const history = rows.find('card_declines', idOf(method));
+  return history !== undefined && isBlocked(history, now);
 }
 
 /** Counts a decline of a card. */

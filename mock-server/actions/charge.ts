@@ -9,13 +9,13 @@ import type { IntentMove } from '../domain/payment-intent';
 import type { EventName } from '../../spec/tables/events';
 import type { ScenarioName } from '../../spec/tables/scenarios';
 import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
-import { metadataToKeep } from '../fields/empty';
+import { emptyObject, metadataToKeep } from '../fields/empty';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
 import { postEntries } from './balance';
 import { scheduleTestDispute } from './dispute-tests';
 import { feesOf } from './payment-fees';
-import { addIntent, moveIntent, readyForAttempt, type RenderedIntent } from './payment-intents';
+import { addIntent, moveIntent, readyForAttempt } from './payment-intents';
 import { emitPaymentEvents } from './emit-payment-events';
 
 /** A charge whose fees are valid: see `givenFeesProblem`. */
@@ -43,9 +43,11 @@ export function charge(
   const context = intent ? onAccount(request, request.rows.require('accounts', intent.account_id)) : request;
   if (method.bank_account) requireNoProblem(bankAccountProblem(context.account, 'payment_method'));
   const attempted = intent && readyForAttempt(context, intent, method);
-  const { error, scenario } = askProcessor(context, method, wanted.metadata);
+  const { error, scenario } = askProcessor(context, method, metadataToKeep(wanted.metadata));
   const progress = progressOf(method, wanted, error);
-  const paid = attempted ? { row: attempted } : addOwnIntent(context, wanted, method, progress);
+  const paid = attempted
+    ? { row: attempted }
+    : addIntent(context, { ...wanted, status: progress.intent, payment_method_id: error ? null : method.id });
   const result = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
   const row = addPayment(context, wanted, result);
   const payment = emitPaymentEvents(context, row, ...progress.events);
@@ -55,9 +57,16 @@ export function charge(
   if (row.status === 'authorized') context.schedule('lapse_authorization', row.id, captureDeadline(row));
   if (row.status === 'pending')
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
-  scheduleTestDispute(context, row);
+  // Only metadata asks for a dispute.
+  if (row.metadata !== emptyObject) scheduleTestDispute(context, row);
   return { payment, error };
 } // currency_invalid payment_intent_cannot_be_captured, charge errors
+
+/** Charges the amount of an intent to a payment method. A declined payment is stored. */
+export function chargeIntent(context: Context, intent: PaymentIntentRow, method: PaymentMethodRow): Charge {
+  const { amount, currency, description, metadata } = intent;
+  return charge(context, method, { amount, currency, description, metadata, capture_strategy: 'automatic' }, intent);
+} // payment_intent_cannot_be_captured, charge errors
 
 interface Progress {
   readonly status: PaymentRow['status'];
@@ -105,22 +114,6 @@ function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: Sand
   if (error) return progresses.declined;
   if (method.card === null) return progresses.pending;
   return wanted.capture_strategy === 'manual' ? progresses.authorized : progresses.captured;
-}
-
-function addOwnIntent(
-  context: Context,
-  { amount, currency, description, metadata }: ChargeRequest,
-  method: PaymentMethodRow,
-  { intent: status }: Progress,
-): RenderedIntent {
-  return addIntent(context, {
-    amount,
-    currency,
-    description,
-    metadata,
-    status,
-    payment_method_id: status === 'requires_payment_method' ? null : method.id,
-  });
 }
 
 interface ChargeResult {

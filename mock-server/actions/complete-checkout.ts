@@ -2,6 +2,7 @@ import type { Context, Resources } from '../context';
 import { afterCompletion, applicationFeeFor } from '../domain/checkout';
 import { checkoutRows, presentCheckout, presentCompletion, savedMethods } from '../present/checkouts';
 import type { CheckoutCompletionRow, CheckoutRow, PaymentMethodRow } from '../rows';
+import { newRow } from './new-row';
 import { charge, type Charge, type ChargeRequest } from './charge';
 
 /** An attempt to complete a checkout. */
@@ -53,17 +54,14 @@ function chargeRequest(checkout: CheckoutRow, { method }: CompletionAttempt): Ch
 }
 
 function newCompletion(
-  { newId, rows, now }: Context,
-  { id: checkout_id, mode, account_id }: CheckoutRow,
+  context: Context,
+  checkout: CheckoutRow,
   { method, payment_mode }: CompletionAttempt,
   { payment, error }: Charge,
 ): CheckoutCompletionRow {
   return {
-    id: newId('chc'),
-    sequence: rows.nextSequence(),
-    mode,
-    account_id,
-    checkout_id,
+    ...newRow(context, 'chc', checkout),
+    checkout_id: checkout.id,
     payment_mode,
     status: error ? 'failed' : 'succeeded',
     payment_status: payment.status,
@@ -72,7 +70,5 @@ function newCompletion(
     payment_response: { id: payment.id, type: 'payment', data: payment, page_info: null },
     payment_id: payment.id,
     payment_method_id: method.id,
-    created_at: now,
-    updated_at: now,
   };
 }

@@ -2,19 +2,14 @@ import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { AccountRow, CustomerRow, PaymentMethodRow } from '../rows';
+import { newRow } from './new-row';
 
 /**
  * Counts one more payment method for the customer of an e-mail address, and creates the customer if the account has none with it. A
  * card or bank account that the customer has counts no further. Addresses are compared case-insensitively. Returns the id of the
- * customer; null without an address. Source: Resources, Customer.
+ * customer. Source: Resources, Customer.
  */
-export function joinCustomer(
-  context: Context,
-  account: AccountRow,
-  email: string | undefined,
-  signature: string,
-): string | null {
-  if (email === undefined) return null;
+export function joinCustomer(context: Context, account: AccountRow, email: string, signature: string): string {
   const { rows, now, settings } = context;
   const address = email.toLowerCase();
   const known = rows.first('customers', 'byEmail', `${account.id} ${address}`);
@@ -33,27 +28,14 @@ export function attachToCustomer(
   email: string | undefined,
 ): PaymentMethodRow {
   if (email === undefined || method.customer_id !== null) return method;
-  const customer_id = joinCustomer(
-    context,
-    context.rows.require('accounts', method.account_id),
-    email,
-    method.signature,
-  );
+  const account = context.rows.require('accounts', method.account_id);
+  const customer_id = joinCustomer(context, account, email, method.signature);
   const row: PaymentMethodRow = { ...method, customer_id, updated_at: context.now };
   context.rows.put('payment_methods', row);
   context.emit('payment_method.updated', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
   return row;
 } // customer_max_payment_methods
 
-function newCustomer({ rows, now, newId }: Context, account: AccountRow, email: string): CustomerRow {
-  return {
-    id: newId('cust'),
-    sequence: rows.nextSequence(),
-    mode: account.mode,
-    account_id: account.id,
-    email,
-    payment_methods: 0,
-    created_at: now,
-    updated_at: now,
-  };
+function newCustomer(context: Context, { id: account_id, mode }: AccountRow, email: string): CustomerRow {
+  return { ...newRow(context, 'cust', { mode, account_id }), email, payment_methods: 0 };
 }

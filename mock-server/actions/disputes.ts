@@ -20,6 +20,7 @@ import { presentDispute } from '../present/disputes';
 import type { DisputeRow } from '../rows';
 import { secondsAfter } from '../time/clock';
 import { postEntries } from './balance';
+import { newRow } from './new-row';
 
 /** The deviations from a usual dispute that a test can ask for. */
 type DisputeTerms = Partial<Pick<DisputeRow, 'due_date' | 'test_outcome'>>;
@@ -36,10 +37,7 @@ export function openDispute(
   if (payment === undefined) throw new SandboxError('resource_not_found', {});
   requireNoProblem(disputeProblem(payment, asked, rows.walk('refunds', 'ofPayment', payment.id, 'descending')));
   const row: DisputeRow = {
-    id: work.newId('dp'),
-    sequence: rows.nextSequence(),
-    mode: payment.mode,
-    account_id: payment.account_id,
+    ...newRow(work, 'dp', payment),
     payment_id: payment.id,
     amount: asked.amount ?? amountRefundable(payment),
     currency: payment.currency,
@@ -51,8 +49,6 @@ export function openDispute(
     response: null,
     reversal: null,
     test_outcome,
-    created_at: now,
-    updated_at: now,
   };
   rows.put('disputes', row);
   postEntries(work, disputed(payment, row, now), disputeEntries(row));

@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { presentDocument } from '../present/entity-documents';
 import type { EntityDocumentRow } from '../rows';
 import { emptyObject } from '../fields/empty';
-import { newEntity } from './entity-rows';
+import { newOwnRow } from './new-row';
 import { createUpload } from './uploads';
 
 /** The business or the identity that a document belongs to. */
@@ -15,7 +15,7 @@ export function addDocument(
   owner: DocumentOwner,
   input: RequestBody<'createDocument'>,
 ): EntityDocumentRow {
-  const fields = newEntity(context, 'doc');
+  const fields = newOwnRow(context, 'doc');
   const row: EntityDocumentRow = {
     ...fields,
     ...owner,

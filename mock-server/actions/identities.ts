@@ -5,7 +5,9 @@ import { invalidInBirth, lastFourDigits } from '../domain/identity';
 import { presentIdentity } from '../present/identities';
 import type { IdentityRow } from '../rows';
 import { claimAddress, useAddress } from './addresses';
-import { newEntity, requirePart } from './entity-rows';
+import { requirePart } from './entity-parts';
+import { withGiven } from './given-fields';
+import { newOwnRow } from './new-row';
 
 /** The fields of a person in a request, with the id if it is an existing one. */
 type IdentityInput = NonNullable<RequestBody<'createBusiness'>['representative']>;
@@ -21,7 +23,7 @@ export interface IdentityPlace {
 
 /** Stores a new person. Of the identification number only the last four digits leave this function. */
 export function addIdentity(context: Context, input: IdentityFields, place: IdentityPlace): IdentityRow {
-  const empty = { ...newEntity(context, 'idty'), business_id: place.businessId, ...unknownPerson };
+  const empty = { ...newOwnRow(context, 'idty'), business_id: place.businessId, ...unknownPerson };
   const row = withFields(context, empty, input, place);
   context.rows.put('identities', row);
   context.emit('entity.identity.created', row, presentIdentity(context.rows, row));
@@ -60,8 +62,8 @@ export function useIdentity(
   return used;
 } // resource_not_found parameter_invalid
 
-/** A person of whom nothing is known. */
-const unknownPerson = {
+/** The fields of a person of whom nothing is known that are stored as they are sent. */
+const asSent = {
   name: null,
   title: null,
   email: null,
@@ -69,15 +71,15 @@ const unknownPerson = {
   dob_day: null,
   dob_month: null,
   dob_year: null,
-  ssn_last4: null,
   is_owner: false,
-  ownership_percentage: null,
   metadata: {},
-  address_id: null,
 };
 
+/** A person of whom nothing is known. */
+const unknownPerson = { ...asSent, ssn_last4: null, ownership_percentage: null, address_id: null };
+
 /** The fields of a request that change something. */
-const changeable = { ...unknownPerson, identification_number: null, address: null };
+const changeable = { ...asSent, identification_number: null, ownership_percentage: null, address: null };
 
 function joinBusiness(context: Context, before: IdentityRow, businessId: string | null): IdentityRow {
   if (businessId === null || before.business_id === businessId) return before;
@@ -93,18 +95,9 @@ function withFields(
 ): IdentityRow {
   const { identification_number: number, ownership_percentage: share, address } = input;
   const row: IdentityRow = {
-    ...before,
-    name: input.name ?? before.name,
-    title: input.title ?? before.title,
-    email: input.email ?? before.email,
-    phone: input.phone ?? before.phone,
-    dob_day: input.dob_day ?? before.dob_day,
-    dob_month: input.dob_month ?? before.dob_month,
-    dob_year: input.dob_year ?? before.dob_year,
-    ssn_last4: number === undefined ? before.ssn_last4 : lastFourDigits(number),
-    is_owner: input.is_owner ?? before.is_owner,
-    ownership_percentage: share === undefined ? before.ownership_percentage : Number(share),
-    metadata: input.metadata ?? before.metadata,
+    ...withGiven(before, asSent, input),
+    ...(number !== undefined && { ssn_last4: lastFourDigits(number) }),
+    ...(share !== undefined && { ownership_percentage: Number(share) }),
   };
   const invalid = invalidInBirth(row, context.now);
   if (invalid !== undefined) throw new SandboxError('parameter_invalid', { name: `${path}${invalid}` });

@@ -4,7 +4,7 @@ import { enabledProblem } from '../domain/account';
 import { payableProblem } from '../domain/checkout';
 import type { CheckoutSessionRow, PaymentRow } from '../rows';
 import type { Reader } from '../store/reader';
-import { chargeIntent } from './charge-intent';
+import { chargeIntent } from './charge';
 import { authorizedPayment, newestPayment } from './payment-intents';
 import { type NewPaymentMethod, signatureOf, tokenize } from './tokenize';
 

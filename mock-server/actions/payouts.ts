@@ -10,6 +10,7 @@ import { presentAnyPayout } from '../present/payouts';
 import type { PayoutBatchRow, PayoutRow, PayoutTotals } from '../rows';
 import { collectedKey } from '../rows/payout-batches';
 import { postFailedPayout, postPayout } from './ledger';
+import { newRow } from './new-row';
 import { findPayoutAccount } from './payout-account';
 import { countEntries } from './payout-batches';
 
@@ -43,16 +44,13 @@ export function closeBatch(work: UnitOfWork, open: PayoutBatchRow): void {
 
 function newPayout(work: UnitOfWork, batch: PayoutBatchRow, totals: PayoutTotals): PayoutRow {
   const { rows, now } = work;
-  const { account_id, mode, currency, payout_type } = batch;
+  const { account_id, currency, payout_type } = batch;
   const account = rows.require('accounts', account_id);
   const isProceeds = payout_type === 'proceeds';
   // Canadian banks report payouts when they have arrived.
   const isPaid = !isProceeds && currency === 'cad';
   return {
-    id: work.newId('po'),
-    sequence: rows.nextSequence(),
-    mode,
-    account_id,
+    ...newRow(work, 'po', batch),
     payout_type,
     currency,
     amount: payoutAmount(totals),
@@ -62,8 +60,6 @@ function newPayout(work: UnitOfWork, batch: PayoutBatchRow, totals: PayoutTotals
     description: isProceeds ? null : 'Payout',
     metadata: {},
     deposits_at: isPaid ? dayBefore(now) : businessDaysAfter(now, limits.payout_deposit_business_days.value),
-    created_at: now,
-    updated_at: now,
   };
 }
 

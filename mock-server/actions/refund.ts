@@ -9,6 +9,7 @@ import { refunded, refundProblem } from '../domain/refund';
 import { presentRefund } from '../present/refunds';
 import type { PaymentRow, RefundRow } from '../rows';
 import { postEntries } from './balance';
+import { newRow } from './new-row';
 
 /** A refund to create. Default amount: everything that is refundable. Default fees: none. */
 export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'description' | 'reason' | 'metadata'>> {
@@ -30,10 +31,7 @@ export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundReque
   const method = rows.require('payment_methods', payment.payment_method_id);
   const isCard = method.card !== null;
   const row: RefundRow = {
-    id: work.newId('re'),
-    sequence: rows.nextSequence(),
-    mode: payment.mode,
-    account_id: payment.account_id,
+    ...newRow(work, 're', payment),
     payment_id: payment.id,
     amount: amount ?? amountRefundable(payment),
     status: isCard ? 'succeeded' : 'pending',
@@ -41,8 +39,6 @@ export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundReque
     reason,
     metadata,
     returned_fees: returnedFees(payment, fees, work.newId),
-    created_at: now,
-    updated_at: now,
   };
   rows.put('refunds', row);
   if (isCard) postEntries(work, refunded(payment, row, now), refundEntries(row));

@@ -48,7 +48,7 @@ export function tokenize(context: Context, input: NewPaymentMethod, email?: stri
     account_id: account.id,
     ...fields,
     signature,
-    customer_id: joinCustomer(context, account, email, signature),
+    customer_id: email === undefined ? null : joinCustomer(context, account, email, signature),
     metadata: metadata ?? emptyObject,
   });
 }
@@ -93,7 +93,7 @@ export function signatureOf({ account, hash }: Context, { card, bank_account }: 
 type KindFields = Pick<PaymentMethodRow, 'card' | 'bank_account' | 'invalid_reason'>;
 
 function cardFields(context: Context, input: NonNullable<NewPaymentMethod['card']>, force?: boolean): KindFields {
-  const asked = requestedError(input.metadata ?? {}, 'card', context.mode);
+  const asked = input.metadata && requestedError(input.metadata, 'card', context.mode);
   const askedCheck = asked && 'error' in asked && isSkippableCheck(asked.error.code) ? asked.error.code : null;
   if (asked && 'error' in asked && !(force && askedCheck)) throw asked.error;
   if (asked && 'ignored' in asked)

@@ -1,16 +1,24 @@
 import type { Context, UnitOfWork } from '../context';
 import { signedAddress, signedName } from '../domain/signed-name';
 import { uploadDeadline, uploadProblem } from '../domain/upload';
+import { presentDisputeEvidence } from '../present/disputes';
+import { presentDocument } from '../present/entity-documents';
 import type { ReceivedFile, UploadKind, UploadRow } from '../rows';
 import { requireNoProblem } from '../sandbox-error';
-import { evidenceUploaded } from './dispute-evidence';
-import { documentUploaded } from './document-uploaded';
 import { platformId } from './platform-id';
 
 /** The effect on the object of an upload when its file has arrived, by the kind of upload. */
 const uploaded: { readonly [Kind in UploadKind]: (work: UnitOfWork, subjectId: string) => void } = {
-  dispute_evidence: evidenceUploaded,
-  document: documentUploaded,
+  dispute_evidence: ({ rows, now, emit }, id) => {
+    const row = { ...rows.require('dispute_evidence', id), status: 'uploaded', updated_at: now } as const;
+    rows.put('dispute_evidence', row);
+    emit('payment.dispute_evidence.uploaded', row, presentDisputeEvidence(row, null));
+  },
+  document: ({ rows, now, emit }, id) => {
+    const row = { ...rows.require('documents', id), status: 'uploaded', updated_at: now } as const;
+    rows.put('documents', row);
+    emit('entity.document.uploaded', row, presentDocument(row));
+  },
 };
 
 /** Creates the upload of an object. */

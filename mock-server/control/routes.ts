@@ -29,8 +29,10 @@ export interface ControlRoute {
 /** Returns the routes of all operations of the control API. */
 export function controlRoutes(port: ControlPort): ControlRoute[] {
   const routes: ControlRoute[] = [];
-  for (const id in sandboxHandlers) if (isSandboxOperation(id)) routes.push(bindToSandbox(port, id));
-  for (const id in platformHandlers) if (isPlatformOperation(id)) routes.push(bindToPlatform(port, id));
+  for (const id in controlOperations) {
+    if (isSandboxOperation(id)) routes.push(bindToSandbox(port, id));
+    else if (isPlatformOperation(id)) routes.push(bindToPlatform(port, id));
+  }
   return routes;
 }
 

@@ -22,9 +22,8 @@ export interface CardInput {
   readonly address_postal_code: string;
 }
 
-/** The fields of a card that may be stored, and its digits, which may not. */
+/** The fields of a card that may be stored. */
 export interface RecognizedCard {
-  readonly digits: string;
   readonly brand: CardBrand;
   readonly lastFour: string;
   /** As it was sent. */
@@ -59,7 +58,6 @@ export function recognizeCard(
   const lastFour = digits.slice(-4);
   const bin = digits.slice(0, 6);
   return {
-    digits,
     brand,
     lastFour,
     month: String(card.month),

@@ -18,8 +18,8 @@ export interface DeclineHistory {
 }
 
 /** Source: Errors, Error codes (card_decline_rate_limit_exceeded). */
-export function isBlocked(history: DeclineHistory | undefined, now: string): boolean {
-  return typeof history?.blocked_until === 'string' && now < history.blocked_until;
+export function isBlocked({ blocked_until }: DeclineHistory, now: string): boolean {
+  return blocked_until !== null && now < blocked_until;
 }
 
 /** Returns the history with one more decline. The decline that reaches the limit blocks the card and resets the count. */

@@ -53,19 +53,12 @@ type Candidates = readonly (readonly [type: PaymentFeeType, candidates: readonly
 /** How a payment is made: by the brand of a card, or from a bank account. */
 export type PaymentChannel = CardBrand | 'bank_account' | 'bank_account_expedited';
 
-/** Cached by channel, because every payment needs the candidates. */
-const candidatesOf = new Map<PaymentChannel, Candidates>();
-
 /** Returns the fee types that can apply to a payment, by the fee they create. Of each list, the first one in force applies. */
 export function feeTypesOf(channel: PaymentChannel): Candidates {
-  const known = candidatesOf.get(channel);
-  if (known) return known;
-  const candidates: Candidates = [
+  return [
     ['processing_fee', processingTypes(channel)],
     ['platform_fee', ['platform']],
   ];
-  candidatesOf.set(channel, candidates);
-  return candidates;
 }
 
 /** An expedited bank payment without a rate of its own bears that of the others. */

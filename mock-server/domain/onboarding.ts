@@ -1,4 +1,3 @@
-import { limits } from '../../spec/tables/limits';
 import {
   onboardingRequirements,
   ownerFields,
@@ -10,7 +9,7 @@ import type { EventOf } from '../../spec/vocabulary/machine';
 import type { RequestBody } from '../../spec/derive/request-body';
 import { SandboxError } from '../sandbox-error';
 import type { AccountRow, OnboardingEntryRow } from '../rows';
-import { isCalendarDate, isOfAge } from './calendar-date';
+import { invalidInBirth } from './identity';
 import { isIpAddress } from './ip-address';
 import { canTransition } from './transition';
 
@@ -37,21 +36,13 @@ export function isComplete(payload: OnboardingPayload): payload is CompletePaylo
 
 /** Returns the fields whose values are invalid although their schemas allow them, in payload order. */
 export function invalidPaths({ representative, terms_and_conditions }: OnboardingPayload, now: string): string[] {
+  const { dob_day = null, dob_month = null, dob_year = null } = representative ?? {};
+  const birth = invalidInBirth({ dob_day, dob_month, dob_year }, now);
   const ip = terms_and_conditions?.ip;
   return [
-    ...invalidInBirth(representative ?? {}, now),
+    ...(birth === undefined ? [] : [`representative.${birth}`]),
     ...(ip !== undefined && !isIpAddress(ip) ? ['terms_and_conditions.ip'] : []),
   ];
-}
-
-function invalidInBirth(
-  { dob_year: year, dob_month: month, dob_day: day }: NonNullable<OnboardingPayload['representative']>,
-  now: string,
-): string[] {
-  if (year === undefined || month === undefined || day === undefined) return [];
-  const born = { year, month, day };
-  if (!isCalendarDate(born)) return ['representative.dob_day'];
-  return isOfAge(born, limits.onboarding.minimum_age_years, now) ? [] : ['representative.dob_year'];
 }
 
 /** Returns the missing fields that a business of its type and structure requires, in payload order. */

@@ -27,6 +27,7 @@ export function givenFeesProblem(
   parameters = feeParameters,
 ): SandboxError | undefined {
   const { fees = [], application_fee_amount = 0 } = given;
+  if (fees.length === 0 && application_fee_amount === 0) return undefined;
   if (currency === 'cad' && (fees.length > 0 || application_fee_amount > 0)) {
     const name = fees.length > 0 ? parameters.fees : parameters.application_fee_amount;
     return new SandboxError('unexpected_parameter', { name }, { hint: CAD_FEES });

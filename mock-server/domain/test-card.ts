@@ -13,6 +13,6 @@ export function testCardDetails({ number }: Pick<TestCardRow, 'number'>, now: st
 }
 
 /** Returns a security code with the number of digits of a brand. */
-export function testSecurityCode(brand: CardBrand | null): string {
-  return '1234'.slice(0, brand === null ? 3 : cardBrands[brand].verificationLength);
+export function testSecurityCode(brand: CardBrand | null | undefined): string {
+  return '1234'.slice(0, brand ? cardBrands[brand].verificationLength : 3);
 }

@@ -1,21 +1,14 @@
 import { addAddress, changeAddress } from '../actions/addresses';
-import { requireVisible, visiblePartition } from '../actions/visibility';
+import { requireVisible } from '../actions/visibility';
 import type { Handler } from '../context';
 import { presentAddress } from '../present/addresses';
-import { pageOf } from '../wire/page';
+import { pageOfVisible } from './visible-page';
 
 export const createAddress: Handler<'createAddress'> = (context, { body }) =>
   presentAddress(addAddress(context, body, null));
 
-export const listAddresses: Handler<'listAddresses'> = (context, { page }) => {
-  const partition = visiblePartition(context);
-  return pageOf(
-    context.rows,
-    { table: 'addresses', index: 'newest', partition, order: 'descending' },
-    page,
-    presentAddress,
-  );
-};
+export const listAddresses: Handler<'listAddresses'> = (context, { page }) =>
+  pageOfVisible(context, 'addresses', page, presentAddress);
 
 export const getAddress: Handler<'getAddress'> = (context, { path }) =>
   presentAddress(requireVisible(context, 'addresses', path('address_id'))); // resource_not_found

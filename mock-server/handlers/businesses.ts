@@ -1,11 +1,12 @@
 import { addBusiness, changeBusiness } from '../actions/businesses';
 import { businessesNamed } from '../actions/businesses-named';
-import { requireVisible, visiblePartition } from '../actions/visibility';
+import { requireVisible } from '../actions/visibility';
 import { SandboxError } from '../sandbox-error';
 import type { Handler } from '../context';
 import { presentBusiness } from '../present/businesses';
 import type { BusinessRow } from '../rows';
-import { pageOf, pageThrough } from '../wire/page';
+import { pageThrough } from '../wire/page';
+import { pageOfVisible } from './visible-page';
 
 export const createBusiness: Handler<'createBusiness'> = (context, { body: { legal_name, ...fields } }) =>
   addBusiness(context, legal_name, fields); // resource_not_found parameter_invalid
@@ -15,8 +16,7 @@ export const listBusinesses: Handler<'listBusinesses'> = (context, { query, page
   const name = query('business_name');
   const present = (row: BusinessRow) => presentBusiness(rows, row);
   if (name !== undefined) return pageThrough(businessesNamed(context, name), page, present);
-  const list = { table: 'businesses', index: 'newest', partition: visiblePartition(context) } as const;
-  return pageOf(rows, { ...list, order: 'descending' }, page, present);
+  return pageOfVisible(context, 'businesses', page, present);
 };
 
 export const getBusiness: Handler<'getBusiness'> = (context, { path }) =>

@@ -17,10 +17,11 @@ import {
 } from '../domain/checkout';
 import { checkoutRows, presentCheckout, presentCheckoutRefund, savedMethods } from '../present/checkouts';
 import type { CheckoutApplicationFees, CheckoutRow } from '../rows';
+import { newOwnRow } from '../actions/new-row';
 import { onAccount, requireVisible } from '../actions/visibility';
 
 export const createCheckout: Handler<'createCheckout'> = (context, { body }) => {
-  const { account, now } = context;
+  const { account } = context;
   const { amount, description, currency = account.currency, metadata = {}, payment = {} } = body;
   const fees = payment.fees ?? [];
   const application_fees = setFees(body.application_fees);
@@ -32,10 +33,7 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
   const wanted = { amount, currency, description, metadata };
   const intent = addIntent(context, { ...wanted, status: 'requires_payment_method', payment_method_id: null }).row;
   const row: CheckoutRow = {
-    id: context.newId('cho'),
-    sequence: context.rows.nextSequence(),
-    mode: context.mode,
-    account_id: account.id,
+    ...newOwnRow(context, 'cho'),
     platform_account_id: account.platform_account_id,
     ...wanted,
     origin_url: body.origin_url ?? null,
@@ -50,8 +48,6 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
     payment_intent_id: intent.id,
     successful_payment_id: null,
     attempt_outcomes: [],
-    created_at: now,
-    updated_at: now,
   };
   return addCheckout(context, row);
 }; // sub_account_not_enabled resource_not_found checkout_invalid_currency, checkoutFeesProblem

@@ -1,9 +1,12 @@
 import { moveDispute, saveResponse } from '../actions/disputes';
+import { newRow } from '../actions/new-row';
+import { createUpload, uploadUrl } from '../actions/uploads';
 import { requireVisible, visiblePartition } from '../actions/visibility';
 import type { Context, Handler } from '../context';
 import { responseProblem } from '../domain/dispute-response';
-import { presentDispute, presentDisputeResponse } from '../present/disputes';
-import type { DisputeRow } from '../rows';
+import { fileNameProblem } from '../domain/upload';
+import { presentDispute, presentDisputeEvidence, presentDisputeResponse } from '../present/disputes';
+import type { DisputeEvidenceRow, DisputeRow } from '../rows';
 import { requireNoProblem } from '../sandbox-error';
 import { pageOf } from '../wire/page';
 
@@ -40,8 +43,30 @@ export const submitDisputeResponse: Handler<'submitDisputeResponse'> = (context,
   return presentDispute(moveDispute(context, saveResponse(context, dispute, fields), 'respond'));
 }; // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
 
+export const createDisputeEvidence: Handler<'createDisputeEvidence'> = (context, { path, body }) => {
+  const dispute = requireOpen(context, path('dispute_id'), 'evidence');
+  requireNoProblem(fileNameProblem(body.file_name, body.file_type));
+  const fields = newRow(context, 'dpe', dispute);
+  const upload = createUpload(context, 'dispute_evidence', fields.id);
+  const row: DisputeEvidenceRow = {
+    ...fields,
+    dispute_id: dispute.id,
+    file_name: body.file_name,
+    file_type: body.file_type,
+    dispute_evidence_type: body.dispute_evidence_type,
+    status: 'pending',
+    description: body.description ?? null,
+    metadata: body.metadata ?? {},
+    upload_id: upload.id,
+  };
+  context.rows.put('dispute_evidence', row);
+  const result = presentDisputeEvidence(row, uploadUrl(context, upload));
+  context.emit('payment.dispute_evidence.created', row, result);
+  return result;
+}; // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
+
 /** Returns a dispute that the merchant can say something about. `action` is what was tried. */
-export function requireOpen(context: Context, id: string, action: string): DisputeRow {
+function requireOpen(context: Context, id: string, action: string): DisputeRow {
   const dispute = requireVisible(context, 'disputes', id);
   requireNoProblem(responseProblem(dispute, action));
   return dispute;

@@ -1,13 +1,15 @@
 import { addDocument, type DocumentOwner } from '../actions/entity-documents';
 import { uploadUrl } from '../actions/uploads';
-import { requireVisible, visiblePartition } from '../actions/visibility';
+import { requireVisible } from '../actions/visibility';
 import type { RequestBody } from '../../spec/derive/request-body';
 import type { Context, Handler, Resources } from '../context';
 import { fileNameProblem } from '../domain/upload';
 import { presentDocument } from '../present/entity-documents';
+import { rendered } from '../present/rendered';
 import type { EntityDocumentRow } from '../rows';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import { emptyPage, pageOf } from '../wire/page';
+import { pageOfVisible } from './visible-page';
 
 export const createDocument: Handler<'createDocument'> = (context, { body }) => {
   const owner = ownerOf(context, body);
@@ -19,16 +21,13 @@ export const listDocuments: Handler<'listDocuments'> = (context, { query, page }
   const { rows, mode } = context;
   const [person, business] = [query('identity_id'), query('business_id')];
   const owner = person ?? business;
+  if (owner === undefined) return pageOfVisible(context, 'documents', page, presentDocument);
   // The partition of an owner does not tell the mode.
-  const found = owner === undefined ? undefined : (rows.find('identities', owner) ?? rows.find('businesses', owner));
-  if (owner !== undefined && found?.mode !== mode) return emptyPage;
+  if ((rows.find('identities', owner) ?? rows.find('businesses', owner))?.mode !== mode) return emptyPage;
   if (person !== undefined && business !== undefined && rows.find('identities', person)?.business_id !== business)
     return emptyPage;
-  const list =
-    owner === undefined
-      ? ({ index: 'newest', partition: visiblePartition(context) } as const)
-      : ({ index: 'ofOwner', partition: owner } as const);
-  return pageOf(rows, { table: 'documents', ...list, order: 'descending' }, page, presentDocument);
+  const list = { table: 'documents', index: 'ofOwner', partition: owner, order: 'descending' } as const;
+  return pageOf(rows, list, page, presentDocument);
 };
 
 export const getDocument: Handler<'getDocument'> = (context, { path }) =>
@@ -44,9 +43,9 @@ function ownerOf(context: Context, { business_id, identity_id }: RequestBody<'cr
   return { business_id: business?.id ?? null, identity_id: person?.id ?? null };
 }
 
-/** Adds the address, which is all that a caller needs to send the file. */
+/** Renders a document with the address, which is all that a caller needs to send the file. */
 function withAddress(context: Context, row: EntityDocumentRow): Resources['EntityDocument'] {
-  const { created_at, updated_at, ...fields } = presentDocument(row);
-  const presigned_url = uploadUrl(context, context.rows.require('uploads', row.upload_id));
-  return { ...fields, presigned_url, created_at, updated_at };
+  return rendered('EntityDocument', row, {
+    presigned_url: uploadUrl(context, context.rows.require('uploads', row.upload_id)),
+  });
 }

@@ -1,5 +1,6 @@
 import { type FeeType, feeTypes } from '../../spec/tables/fee-types';
 import { addToChain, afterStart, chainPartition, findInForce } from '../actions/fee-configurations';
+import { newRow } from '../actions/new-row';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { baseTypeOf, feesProblem, requirePeriod } from '../domain/fee-configuration';
@@ -10,17 +11,13 @@ import { requireSubAccount } from '../actions/visibility';
 import { pageOf, pageOfRows } from '../wire/page';
 
 export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (context, { path, body }) => {
-  const { rows, now } = context;
   const account = requireSubAccount(context, path('sub_account_id'));
   const fee_type = requireFeeType(path('fee_type'));
   requireNoProblem(feesProblem(account));
-  const period = requirePeriod(fee_type, body, now);
+  const period = requirePeriod(fee_type, body, context.now);
   requireBase(context, account, fee_type, period.effective_start);
   const row: FeeConfigurationRow = {
-    id: context.newId('sfc'),
-    sequence: rows.nextSequence(),
-    mode: account.mode,
-    account_id: account.id,
+    ...newRow(context, 'sfc', { mode: account.mode, account_id: account.id }),
     platform_account_id: account.platform_account_id,
     fee_type,
     variable_rate: decimalText(body.variable_rate),
@@ -28,8 +25,6 @@ export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (contex
     transaction_fee_currency: account.currency,
     fee_cap_cents: body.fee_cap_cents ?? null,
     ...period,
-    created_at: now,
-    updated_at: now,
   };
   return presentFeeConfiguration(addToChain(context, row));
 }; // resource_not_found, feesProblem, requirePeriod, fee_type_must_be_inside_hierarchy

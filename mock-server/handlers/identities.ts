@@ -1,28 +1,18 @@
 import { addIdentity, changeIdentity } from '../actions/identities';
-import { requireVisible, visiblePartition } from '../actions/visibility';
+import { requireVisible } from '../actions/visibility';
 import { SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { presentIdentity } from '../present/identities';
 import type { IdentityRow } from '../rows';
-import { emptyPage, pageOf } from '../wire/page';
+import { pageOfBusiness } from './visible-page';
 
 export const createIdentity: Handler<'createIdentity'> = (context, { body: { business_id, ...fields } }) => {
   const businessId = business_id === undefined ? null : requireVisible(context, 'businesses', business_id).id;
   return presentIdentity(context.rows, addIdentity(context, fields, { businessId, path: '' }));
 }; // resource_not_found parameter_invalid
 
-export const listIdentities: Handler<'listIdentities'> = (context, { query, page }) => {
-  const { rows, mode } = context;
-  const business = query('business_id');
-  // The partition of a business does not tell the mode.
-  if (business !== undefined && rows.find('businesses', business)?.mode !== mode) return emptyPage;
-  const list =
-    business === undefined
-      ? ({ index: 'newest', partition: visiblePartition(context) } as const)
-      : ({ index: 'ofBusiness', partition: business } as const);
-  const present = (row: IdentityRow) => presentIdentity(rows, row);
-  return pageOf(rows, { table: 'identities', ...list, order: 'descending' }, page, present);
-};
+export const listIdentities: Handler<'listIdentities'> = (context, { query, page }) =>
+  pageOfBusiness(context, 'identities', query('business_id'), page, (row) => presentIdentity(context.rows, row));
 
 export const getIdentity: Handler<'getIdentity'> = (context, { path }) =>
   presentIdentity(context.rows, requireVisible(context, 'identities', path('identity_id'))); // resource_not_found

@@ -1,160 +1,73 @@
 import type { OperationId } from '../../spec/resources';
 import type { Handler } from '../context';
-import { getGrossVolume } from './accounts';
-import { createAddress, getAddress, listAddresses, updateAddress } from './addresses';
-import { getBalanceTransaction, listBalanceTransactions } from './balance-transactions';
-import { createBankAccount, getBankAccount, listBankAccounts } from './bank-accounts';
-import { createBusiness, getBusiness, listBusinesses, updateBusiness } from './businesses';
-import { createCheckoutSession } from './checkout-sessions';
-import {
-  completeCheckout,
-  createCheckout,
-  expireCheckout,
-  getCheckout,
-  refundCheckout,
-  updateCheckout,
-} from './checkouts';
-import { createDisputeEvidence } from './dispute-evidence';
-import { getDispute, listDisputes, submitDisputeResponse, updateDispute, updateDisputeResponse } from './disputes';
-import { createDocument, getDocument, listDocuments } from './documents';
-import {
-  createFeeConfiguration,
-  getActiveFeeConfiguration,
-  listActiveFeeConfigurations,
-  listFeeConfigurationHistory,
-  listScheduledFeeConfigurations,
-} from './fee-configurations';
-import { createIdentity, getIdentity, listIdentities, updateIdentity } from './identities';
-import { listCheckouts } from './list-checkouts';
-import { listPaymentMethods } from './list-payment-methods';
-import { listPayments } from './list-payments';
-import { createOnboardingEntry } from './onboarding';
-import { listPaymentBalanceTransactions } from './payment-balance-transactions';
-import {
-  cancelPaymentIntent,
-  capturePaymentIntent,
-  createPaymentIntent,
-  getPaymentIntent,
-  listPaymentIntentPayments,
-  listPaymentIntents,
-  updatePaymentIntent,
-} from './payment-intents';
-import {
-  createPaymentMethodGroup,
-  deletePaymentMethodFromGroup,
-  getPaymentMethodGroup,
-  listPaymentMethodGroups,
-  updatePaymentMethodGroup,
-} from './payment-method-groups';
-import { clonePaymentMethod, createPaymentMethod, getPaymentMethod, updatePaymentMethod } from './payment-methods';
-import { capturePayment, createPayment, getPayment, updatePayment, voidPayment } from './payments';
-import { getPayout, getPayoutAccount, getPayoutReport, listAccountPayouts, listPayouts, updatePayout } from './payouts';
-import { getProceedsPayout, listProceedsPayouts } from './proceeds-payouts';
-import { createProvisioning } from './provisioning';
-import { createRefund, getRefund, listRefunds, updateRefund } from './refunds';
-import { createSellerAccount, getSellerAccount, listSellerAccounts } from './seller-accounts';
-import { getSubAccountSettings } from './sub-account-settings';
-import { createSubAccount, getSubAccount, listSubAccounts } from './sub-accounts';
-import { createTermsAndConditions } from './terms-and-conditions';
-import { createWebComponentToken } from './web-component-tokens';
+import * as accounts from './accounts';
+import * as addresses from './addresses';
+import * as balanceTransactions from './balance-transactions';
+import * as bankAccounts from './bank-accounts';
+import * as businesses from './businesses';
+import * as checkoutSessions from './checkout-sessions';
+import * as checkouts from './checkouts';
+import * as disputes from './disputes';
+import * as documents from './documents';
+import * as feeConfigurations from './fee-configurations';
+import * as identities from './identities';
+import * as checkoutLists from './list-checkouts';
+import * as paymentMethodLists from './list-payment-methods';
+import * as paymentLists from './list-payments';
+import * as onboarding from './onboarding';
+import * as paymentBalanceTransactions from './payment-balance-transactions';
+import * as paymentIntents from './payment-intents';
+import * as paymentMethodGroups from './payment-method-groups';
+import * as paymentMethods from './payment-methods';
+import * as payments from './payments';
+import * as payouts from './payouts';
+import * as proceedsPayouts from './proceeds-payouts';
+import * as provisioning from './provisioning';
+import * as refunds from './refunds';
+import * as sellerAccounts from './seller-accounts';
+import * as subAccountSettings from './sub-account-settings';
+import * as subAccounts from './sub-accounts';
+import * as terms from './terms-and-conditions';
+import * as webComponentTokens from './web-component-tokens';
 
 /** The operations that run on an account: all except getting an access token. */
 export type AccountOperationId = Exclude<OperationId, 'createAccessToken'>;
 
 export type Handlers = { readonly [Id in AccountOperationId]: Handler<Id> };
 
-/** The handler of each operation. An operation without a handler does not compile. */
+/** The handler of each operation: the functions of the modules have the names of the operations. One without a handler does not compile. */
 export const handlers: Handlers = {
-  createWebComponentToken,
-  createSubAccount,
-  listSubAccounts,
-  getSubAccount,
-  getSubAccountSettings,
-  createSellerAccount,
-  listSellerAccounts,
-  getSellerAccount,
-  createOnboardingEntry,
-  createBusiness,
-  listBusinesses,
-  getBusiness,
-  updateBusiness,
-  createIdentity,
-  listIdentities,
-  getIdentity,
-  updateIdentity,
-  createAddress,
-  listAddresses,
-  getAddress,
-  updateAddress,
-  createBankAccount,
-  listBankAccounts,
-  getBankAccount,
-  createDocument,
-  listDocuments,
-  getDocument,
-  createTermsAndConditions,
-  createProvisioning,
-  createFeeConfiguration,
-  listActiveFeeConfigurations,
-  // Before the fee types: the first path that matches wins.
-  listScheduledFeeConfigurations,
-  getActiveFeeConfiguration,
-  listFeeConfigurationHistory,
-  createPaymentMethod,
-  listPaymentMethods,
-  getPaymentMethod,
-  updatePaymentMethod,
-  clonePaymentMethod,
-  createPaymentMethodGroup,
-  listPaymentMethodGroups,
-  getPaymentMethodGroup,
-  updatePaymentMethodGroup,
-  deletePaymentMethodFromGroup,
-  createPayment,
-  listPayments,
-  getPayment,
-  updatePayment,
-  capturePayment,
-  voidPayment,
-  createPaymentIntent,
-  listPaymentIntents,
-  getPaymentIntent,
-  updatePaymentIntent,
-  capturePaymentIntent,
-  cancelPaymentIntent,
-  listPaymentIntentPayments,
-  createRefund,
-  listRefunds,
-  getRefund,
-  updateRefund,
-  listDisputes,
-  getDispute,
-  updateDispute,
-  updateDisputeResponse,
-  submitDisputeResponse,
-  createDisputeEvidence,
-  listPaymentBalanceTransactions,
-  createCheckout,
-  listCheckouts,
-  getCheckout,
-  updateCheckout,
-  completeCheckout,
-  expireCheckout,
-  refundCheckout,
-  createCheckoutSession,
-  listBalanceTransactions,
-  getBalanceTransaction,
-  listPayouts,
-  listAccountPayouts,
-  getPayout,
-  updatePayout,
-  getPayoutReport,
-  getPayoutAccount,
-  listProceedsPayouts,
-  getProceedsPayout,
+  ...accounts,
+  ...addresses,
+  ...balanceTransactions,
+  ...bankAccounts,
+  ...businesses,
+  ...checkoutSessions,
+  ...checkouts,
+  ...disputes,
+  ...documents,
+  ...feeConfigurations,
+  ...identities,
+  ...checkoutLists,
+  ...paymentMethodLists,
+  ...paymentLists,
+  ...onboarding,
+  ...paymentBalanceTransactions,
+  ...paymentIntents,
+  ...paymentMethodGroups,
+  ...paymentMethods,
+  ...payments,
+  ...payouts,
+  ...proceedsPayouts,
+  ...provisioning,
+  ...refunds,
+  ...sellerAccounts,
+  ...subAccountSettings,
+  ...subAccounts,
+  ...terms,
+  ...webComponentTokens,
   // Deprecated paths of the same operations.
-  listPlatformProceedsPayouts: listProceedsPayouts,
-  getPlatformProceedsPayout: getProceedsPayout,
-  listAccountPayments: listPayments,
-  getGrossVolume,
+  listPlatformProceedsPayouts: proceedsPayouts.listProceedsPayouts,
+  getPlatformProceedsPayout: proceedsPayouts.getProceedsPayout,
+  listAccountPayments: paymentLists.listPayments,
 };

@@ -2,7 +2,7 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import { declinedIntentAdvice } from '../../spec/tables/errors/declines';
 import { capture } from '../actions/capture';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
-import { chargeIntent } from '../actions/charge-intent';
+import { chargeIntent } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/tokenize';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
@@ -19,8 +19,9 @@ import {
 import { paymentIntentRows, presentPaymentIntent } from '../present/payment-intents';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentIntentRow, PaymentMethodRow } from '../rows';
-import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
+import { onAccount, requireVisible } from '../actions/visibility';
 import { pageOf } from '../wire/page';
+import { pageOfVisible } from './visible-page';
 
 export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { body }) => {
   const { account } = context;
@@ -38,15 +39,8 @@ export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { b
   return method ? attach(context, row, method).rendered : rendered;
 }; // sub_account_not_enabled currency_invalid payment_method_not_found, tokenization errors
 
-export const listPaymentIntents: Handler<'listPaymentIntents'> = (context, { page }) => {
-  const list = {
-    table: 'payment_intents',
-    index: 'newest',
-    partition: visiblePartition(context),
-    order: 'descending',
-  } as const;
-  return pageOf(context.rows, list, page, (row) => presentPaymentIntent(paymentIntentRows(context, row)));
-};
+export const listPaymentIntents: Handler<'listPaymentIntents'> = (context, { page }) =>
+  pageOfVisible(context, 'payment_intents', page, (row) => presentPaymentIntent(paymentIntentRows(context, row)));
 
 export const getPaymentIntent: Handler<'getPaymentIntent'> = (context, { path }) =>
   presentPaymentIntent(paymentIntentRows(context, requireIntent(context, path('payment_intent_id'))));

@@ -1,32 +1,25 @@
 import { addToGroup } from '../actions/payment-method-groups';
-import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
+import { newOwnRow } from '../actions/new-row';
+import { onAccount, requireVisible } from '../actions/visibility';
 import type { Context, Handler } from '../context';
 import { groupWithout } from '../domain/payment-method-group';
 import { presentGroupDetails, presentPaymentMethodGroup } from '../present/payment-method-groups';
 import type { PaymentMethodGroupRow } from '../rows';
 import { SandboxError } from '../sandbox-error';
-import { pageOf } from '../wire/page';
+import { pageOfVisible } from './visible-page';
 
 export const createPaymentMethodGroup: Handler<'createPaymentMethodGroup'> = (context) => {
-  const { account, now, rows } = context;
   const row: PaymentMethodGroupRow = {
-    id: context.newId('pmg'),
-    sequence: rows.nextSequence(),
-    mode: context.mode,
-    account_id: account.id,
-    platform_account_id: account.platform_account_id,
+    ...newOwnRow(context, 'pmg'),
+    platform_account_id: context.account.platform_account_id,
     payment_method_ids: [],
-    created_at: now,
-    updated_at: now,
   };
-  rows.put('payment_method_groups', row);
+  context.rows.put('payment_method_groups', row);
   return presentPaymentMethodGroup(row);
 };
 
-export const listPaymentMethodGroups: Handler<'listPaymentMethodGroups'> = (context, { page }) => {
-  const list = { table: 'payment_method_groups', index: 'newest', order: 'descending' } as const;
-  return pageOf(context.rows, { ...list, partition: visiblePartition(context) }, page, presentPaymentMethodGroup);
-};
+export const listPaymentMethodGroups: Handler<'listPaymentMethodGroups'> = (context, { page }) =>
+  pageOfVisible(context, 'payment_method_groups', page, presentPaymentMethodGroup);
 
 export const getPaymentMethodGroup: Handler<'getPaymentMethodGroup'> = (context, { path }) =>
   presentGroupDetails(context.rows, requireGroup(context, path('payment_method_group_id')));

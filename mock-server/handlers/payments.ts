@@ -27,7 +27,7 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
     throw new SandboxError('capture_strategy_invalid', { name: 'capture_strategy' });
   }
   const metadata = body.metadata ?? {};
-  const dispute = requestedDispute(metadata, context.mode);
+  const dispute = body.metadata && requestedDispute(metadata, context.mode);
   requireNoProblem(dispute && dueDateProblem(dispute, context.now));
   const warning = dispute && unknownMemberWarning(metadata);
   if (warning !== undefined) context.warn(warning);

@@ -2,21 +2,14 @@ import { refund } from '../actions/refund';
 import type { Handler } from '../context';
 import { presentRefund } from '../present/refunds';
 import type { RefundRow } from '../rows';
-import { requireVisible, visiblePartition } from '../actions/visibility';
-import { pageOf } from '../wire/page';
+import { requireVisible } from '../actions/visibility';
+import { pageOfVisible } from './visible-page';
 
 export const createRefund: Handler<'createRefund'> = (context, { path, body }) =>
   refund(context, requireVisible(context, 'payments', path('payment_id')), body); // resource_not_found, refund errors
 
-export const listRefunds: Handler<'listRefunds'> = (context, { page }) => {
-  const list = {
-    table: 'refunds',
-    index: 'newest',
-    partition: visiblePartition(context),
-    order: 'descending',
-  } as const;
-  return pageOf(context.rows, list, page, presentRefund);
-};
+export const listRefunds: Handler<'listRefunds'> = (context, { page }) =>
+  pageOfVisible(context, 'refunds', page, presentRefund);
 
 export const getRefund: Handler<'getRefund'> = (context, { path }) =>
   presentRefund(requireVisible(context, 'refunds', path('refund_id')));

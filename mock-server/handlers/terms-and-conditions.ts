@@ -1,5 +1,5 @@
 import { putBusiness } from '../actions/businesses';
-import { newEntity } from '../actions/entity-rows';
+import { newOwnRow } from '../actions/new-row';
 import { requireVisible } from '../actions/visibility';
 import { SandboxError } from '../sandbox-error';
 import type { Handler } from '../context';
@@ -12,7 +12,7 @@ export const createTermsAndConditions: Handler<'createTermsAndConditions'> = (co
   const { accepted, ip = context.callerAddress(), user_agent = null } = body;
   if (!accepted) throw new SandboxError('parameter_missing', { name: 'accepted' });
   if (!isIpAddress(ip)) throw new SandboxError('parameter_invalid', { name: 'ip' });
-  const row: TermsRow = { ...newEntity(context, 'tac'), business_id: business.id, accepted, ip, user_agent };
+  const row: TermsRow = { ...newOwnRow(context, 'tac'), business_id: business.id, accepted, ip, user_agent };
   context.rows.put('terms_and_conditions', row);
   putBusiness(context, { ...business, terms_id: row.id, updated_at: context.now }, 'entity.business.updated');
   return presentTerms(row);

@@ -30,7 +30,7 @@ export interface Route {
 /** Returns the routes of all operations that run on an account. */
 export function accountRoutes(): Route[] {
   const routes: Route[] = [];
-  for (const id in handlers) if (isAccountOperation(id)) routes.push(bind(id));
+  for (const id in operations) if (isAccountOperation(id)) routes.push(bind(id));
   return routes;
 }
 

@@ -2,7 +2,7 @@ import type { BankReturnReason, DisputeOutcome, PayoutOutcome, ReviewOutcome } f
 import { returnPayment } from '../actions/bank-return';
 import { decideDispute, openDispute } from '../actions/disputes';
 import { endPayout } from '../actions/payouts';
-import { reviewAccount } from '../actions/review';
+import { reviewAccount } from '../actions/account-status';
 import type { Resources, UnitOfWork } from '../context';
 import type { DisputeRequest } from '../domain/dispute';
 import { requireKnownMembers } from '../domain/known-members';

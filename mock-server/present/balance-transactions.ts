@@ -2,29 +2,24 @@ import { ledgerEntryTypes } from '../../spec/tables/ledger-entries';
 import type { Resources } from '../context';
 import type { BalanceTransactionRow } from '../rows';
 import type { Reader } from '../store/reader';
+import { rendered } from './rendered';
 
 /** Renders an entry in the ledger of an account. */
 export function presentLedgerEntry(rows: Reader, row: BalanceTransactionRow): Resources['BalanceTransaction'] {
   const { currency, payout_id, moved_at } = collectorOf(rows, row);
-  return {
-    id: row.id,
-    account_id: row.account_id,
-    amount: row.amount,
-    available_on: row.created_at,
+  const { payment_id, amount, fee, created_at } = row;
+  return rendered('BalanceTransaction', row, {
+    available_on: created_at,
     currency,
     description: null,
-    fee: row.fee,
     financial_transaction_id:
-      row.payment_id === null ? null : rows.require('payments', row.payment_id).financial_transaction_id,
-    net: row.amount - row.fee,
+      payment_id === null ? null : rows.require('payments', payment_id).financial_transaction_id,
+    net: amount - fee,
     payout_id,
-    source_id: row.source_id,
     source_type: ledgerEntryTypes[row.txn_type].source,
-    source_payment_id: row.payment_id,
-    txn_type: row.txn_type,
-    created_at: row.created_at,
-    updated_at: moved_at ?? row.created_at,
-  };
+    source_payment_id: payment_id,
+    updated_at: moved_at ?? created_at,
+  });
 }
 
 /** Returns the payout that an entry belongs to, if there is one, and since when. */

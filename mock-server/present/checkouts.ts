@@ -4,6 +4,7 @@ import type { CheckoutCompletionRow, CheckoutRow, CheckoutState, CompletionState
 import type { Reader } from '../store/reader';
 import { methodsOfGroup } from './payment-method-groups';
 import { presentPaymentMethod } from './payment-methods';
+import { rendered } from './rendered';
 
 /** The rows that a checkout is rendered from. */
 export interface CheckoutRows {
@@ -40,35 +41,23 @@ export function formerCheckoutRows(
 }
 
 export function presentCheckout({ checkout: row, completions, methods = [] }: CheckoutRows): Resources['Checkout'] {
-  return {
-    id: row.id,
-    account_id: row.account_id,
-    platform_account_id: row.platform_account_id,
-    mode: row.mode,
-    status: row.status,
+  return rendered('Checkout', row, {
     payment_amount: row.amount,
     payment_currency: row.currency,
     payment_description: row.description,
-    payment_intent_id: row.payment_intent_id,
     payment_method_group_id: row.payment_method_group_id ?? null,
-    statement_descriptor: row.statement_descriptor,
     payment_methods: methods.map(presentPaymentMethod),
     payment_settings: paymentSettings(row),
     total_amount: row.amount,
     insurance_amount: 0,
     completions: completions.map(presentCompletionItem),
-    successful_payment_id: row.successful_payment_id,
     payment: {
       description: row.payment_description,
       metadata: row.payment_metadata,
       expedited: row.expedited,
       fees: row.fees.map(({ type, amount }) => ({ type, amount })),
     },
-    application_fees: row.application_fees,
-    metadata: row.metadata,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  });
 }
 
 function paymentSettings({ currency }: CheckoutRow): Resources['Checkout']['payment_settings'] {
@@ -91,22 +80,7 @@ export function presentCompletion(
 
 /** Renders an attempt, as part of its checkout. A token is the id of its payment method. */
 function presentCompletionItem(row: CheckoutCompletionRow): Resources['CheckoutCompletionItem'] {
-  return {
-    id: row.id,
-    payment_mode: row.payment_mode,
-    payment_token: row.payment_method_id,
-    status: row.status,
-    payment_status: row.payment_status,
-    payment_error_code: row.payment_error_code,
-    payment_error_description: row.payment_error_description,
-    payment_response: row.payment_response,
-    checkout_id: row.checkout_id,
-    payment_id: row.payment_id,
-    payment_method_id: row.payment_method_id,
-    additional_transactions: [],
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return rendered('CheckoutCompletionItem', row, { payment_token: row.payment_method_id, additional_transactions: [] });
 }
 
 /** Renders a refund of the payment of a checkout. It has the id of that refund with another prefix. */

@@ -1,6 +1,7 @@
 import type { Resources, UnitOfWork } from '../context';
 import type { PaymentIntentRow, PaymentIntentRows } from '../rows';
 import { presentPaymentMethod } from './payment-methods';
+import { rendered } from './rendered';
 
 /** Returns the rows that a payment intent is rendered from. */
 export function paymentIntentRows(
@@ -13,16 +14,5 @@ export function paymentIntentRows(
 }
 
 export function presentPaymentIntent({ payment_intent: row, method }: PaymentIntentRows): Resources['PaymentIntent'] {
-  return {
-    id: row.id,
-    account_id: row.account_id,
-    amount: row.amount,
-    currency: row.currency,
-    description: row.description,
-    metadata: row.metadata,
-    payment_method: method ? presentPaymentMethod(method) : null,
-    status: row.status,
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-  };
+  return rendered('PaymentIntent', row, { payment_method: method ? presentPaymentMethod(method) : null });
 }

@@ -2,13 +2,10 @@ import type { Resources } from '../context';
 import type { PaymentMethodGroupRow, PaymentMethodRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { presentPaymentMethod } from './payment-methods';
+import { rendered } from './rendered';
 
-export function presentPaymentMethodGroup({
-  id,
-  account_id,
-  platform_account_id,
-}: PaymentMethodGroupRow): Resources['PaymentMethodGroup'] {
-  return { id, account_id, platform_account_id };
+export function presentPaymentMethodGroup(row: PaymentMethodGroupRow): Resources['PaymentMethodGroup'] {
+  return rendered('PaymentMethodGroup', row, {});
 }
 
 /** Renders a group with its payment methods. */
@@ -16,10 +13,9 @@ export function presentGroupDetails(
   rows: Reader,
   group: PaymentMethodGroupRow,
 ): Resources['PaymentMethodGroupDetails'] {
-  return {
-    ...presentPaymentMethodGroup(group),
+  return rendered('PaymentMethodGroupDetails', group, {
     payment_methods: methodsOfGroup(rows, group).map(presentPaymentMethod),
-  };
+  });
 }
 
 /** Returns the payment methods of a group, newest first. */

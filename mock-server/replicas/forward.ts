@@ -2,7 +2,8 @@ import { Agent, type ClientRequest, type IncomingMessage, request as sendRequest
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConnectionDropped } from '../faults/connection-dropped';
-import type { SetTimer } from '../time/timers';
+import { elapsed } from '../time/clock';
+import { unrefTimer } from '../time/timers';
 import type { ByteStream, WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { HOP_PATH, hopHeaders } from './forwarded-request';
@@ -23,11 +24,6 @@ export interface ForwardOptions {
   readonly from: string;
   /** The text by which replicas know each other: see `hopSecret`. */
   readonly secret: string;
-  /** Longest time to connect to another replica, in milliseconds. A response may take any time. */
-  readonly connectMs: number;
-  readonly setTimer: SetTimer;
-  /** Milliseconds of a monotonic clock. */
-  readonly elapsed: () => number;
 }
 
 /** A replica, and the platform for which a request is forwarded to it. */
@@ -37,6 +33,9 @@ export interface Target {
   /** Calls back once the replica does not own the platform any more. Returns a function that ends the observation. */
   readonly onMoved: (run: () => void) => () => void;
 }
+
+/** Longest time to connect to another replica. A response may take any time. */
+const CONNECT_MS = 1000;
 
 /** Servers of node:http close an idle connection after five seconds: this side is first. */
 const IDLE_CONNECTION_MS = 4000;
@@ -70,7 +69,7 @@ export class Forwarder {
       path: HOP_PATH,
       headers,
     });
-    const exchange = new Exchange(outgoing, this.#options);
+    const exchange = new Exchange(outgoing);
     this.#pending.add(exchange);
     const endObservation = onMoved(() => exchange.abandon('the owner of the platform changed'));
     exchange.onClose(() => {
@@ -84,7 +83,7 @@ export class Forwarder {
 
   /** Ends the connections of the requests that have waited for long: a fault may hold them at the owner. A stream goes on. */
   interrupt(): void {
-    const long = this.#options.elapsed() - LONG_WAIT_MS;
+    const long = elapsed() - LONG_WAIT_MS;
     for (const exchange of this.#pending) if (exchange.began < long && exchange.isWaiting) exchange.drop();
   }
 
@@ -107,7 +106,7 @@ export class Forwarder {
 class Exchange {
   readonly result: Promise<Forwarded>;
   /** The instant at which it began, on the monotonic clock. */
-  readonly began: number;
+  readonly began = elapsed();
   readonly #outgoing: ClientRequest;
   #settle: (result: Forwarded) => void = () => undefined;
   #isConnected = false;
@@ -116,8 +115,7 @@ class Exchange {
   #isStream = false;
   #isResponding = false;
 
-  constructor(outgoing: ClientRequest, { connectMs, setTimer, elapsed }: ForwardOptions) {
-    this.began = elapsed();
+  constructor(outgoing: ClientRequest) {
     this.#outgoing = outgoing;
     this.result = new Promise((resolve) => (this.#settle = resolve));
     outgoing.on('error', (error) => this.#fail(error.message));
@@ -127,7 +125,7 @@ class Exchange {
         this.#isConnected = true;
       };
       if (!socket.connecting) return connected();
-      const cancel = setTimer(() => this.abandon(`no connection within ${connectMs} ms`), connectMs);
+      const cancel = unrefTimer(() => this.abandon(`no connection within ${CONNECT_MS} ms`), CONNECT_MS);
       socket.once('connect', connected).once('connect', cancel).once('close', cancel);
     });
   }

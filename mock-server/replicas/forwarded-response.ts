@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ByteStream, WireResponse } from '../wire/envelope';
 import { type HopOutcome, isOfHop, outcomeHeader, streamHeader } from './forwarded-request';
@@ -30,14 +31,12 @@ export async function responseFrom(message: IncomingMessage): Promise<WireRespon
   return { status: statusCode, contentType, headers, body: streamHeader.toLowerCase() in known ? noStream : body };
 }
 
-function textOf(message: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    message.on('data', (chunk: Buffer) => void chunks.push(chunk));
-    message.on('end', () => resolve((chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString() ?? ''));
-    message.on('close', () => reject(new ConnectionDropped())); // after its end it is settled
-    message.on('error', () => reject(new ConnectionDropped()));
-  });
+async function textOf(message: IncomingMessage): Promise<string> {
+  try {
+    return (await buffer(message)).toString();
+  } catch {
+    throw new ConnectionDropped();
+  }
 }
 
 /** Returns the chunks of a body, as fast as they are read. When the reader ends it, the connection to the owner ends. */

@@ -1,6 +1,6 @@
 import type { Sql } from '../store/journal/postgres/sql';
 import { textOf } from '../store/journal/postgres/row-values';
-import { systemTimer, type Timer } from './timer';
+import type { Timer } from './timer';
 
 /** Returns the address of the owner of each of some platforms. A platform is missing when no living replica owns it. */
 export type OwnerUrls = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -39,7 +39,7 @@ export class MoveObserver {
   #cancel: () => void = () => undefined;
   #isClosed = false;
 
-  constructor(read: OwnerUrls, timer: Timer = systemTimer) {
+  constructor(read: OwnerUrls, timer: Timer) {
     this.#ownerUrls = read;
     this.#timer = timer;
   }

@@ -1,6 +1,6 @@
-import { type Clock, systemClock } from '../time/clock';
+import type { Clock } from '../time/clock';
 import { guarded } from './guarded';
-import { systemTimer, type Timer } from './timer';
+import type { Timer } from './timer';
 
 /** A platform that this replica claimed, but has not opened yet. */
 export interface ClaimedPlatform {
@@ -37,8 +37,8 @@ export interface OverduePollOptions {
   /** Receives errors. The poll goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Clock of the machine, by which platforms tell what is due. */
-  readonly clock?: Clock | undefined;
-  readonly timer?: Timer | undefined;
+  readonly clock: Clock;
+  readonly timer: Timer;
 }
 
 /** Pause between two polls. */
@@ -67,8 +67,8 @@ export class OverduePoll {
   /** Begins to poll. */
   constructor(options: OverduePollOptions) {
     this.#options = options;
-    this.#clock = options.clock ?? systemClock;
-    this.#timer = options.timer ?? systemTimer;
+    this.#clock = options.clock;
+    this.#timer = options.timer;
     this.#onError = guarded(options.onError);
     this.#schedule(POLL_MS);
   }

@@ -1,5 +1,5 @@
 import { elapsed } from '../time/clock';
-import { sleep, unrefTimer } from '../time/timers';
+import { sleep } from '../time/timers';
 import { isLoopback } from '../wire/host';
 import type { App, RequestHeaders, WireRequest } from '../wire/message';
 import type { WireResponse } from '../wire/envelope';
@@ -34,15 +34,13 @@ export interface PeerOptions {
   /** The id of this replica. */
   readonly id: string;
   readonly controlToken: string | undefined;
-  /** Longest time to connect to another replica, in milliseconds. Default: 1,000. */
-  readonly connectMs?: number | undefined;
 }
 
 /** Connects a replica with the others. */
-export function connectPeers(placement: Placement, { id, controlToken, connectMs = 1000 }: PeerOptions): ReplicaPeers {
+export function connectPeers(placement: Placement, { id, controlToken }: PeerOptions): ReplicaPeers {
   const secret = hopSecret(controlToken ?? '');
   const areAuthenticated = controlToken !== undefined;
-  const forwarder = new Forwarder({ from: id, secret, connectMs, setTimer: unrefTimer, elapsed });
+  const forwarder = new Forwarder({ from: id, secret });
   return {
     areAuthenticated,
     atOwner: (app, port) =>

@@ -1,3 +1,5 @@
+import type { LeaseHolder } from '../store/journal/lease-holder';
+
 /** The place at which a platform is served. */
 export type Place =
   /** This replica owns it, or may claim it by opening it. */
@@ -10,14 +12,7 @@ export type Place =
   | { readonly at: 'replica'; readonly url: string };
 
 /** The lease of this replica, as far as responses depend on it. */
-export interface HeldLease {
-  /** Number of the present lease. A lost lease is final: the next one has another number. */
-  readonly term: number;
-  /** Whether the lease is held now. False when it is lost or uncertain. */
-  readonly isHeld: boolean;
-  /** Resolves to whether the lease of a term is held still. Asks the database when that is uncertain. */
-  confirm(term: number): Promise<boolean>;
-}
+export type HeldLease = Pick<LeaseHolder, 'term' | 'isHeld' | 'confirm'>;
 
 /** The owners of platforms, as far as a replica knows them. An id may be any text: a request claims it. */
 export interface Placement {

@@ -1,5 +1,4 @@
-import { pause, systemTimer, type Timer } from './timer';
-import { leaseTimes } from './lease';
+import { pause, type Timer } from './timer';
 
 /** A replica, as the database shows it. */
 export interface ReplicaView {
@@ -33,8 +32,8 @@ interface Look {
 }
 
 export interface PresenceOptions {
-  readonly graceMs?: number | undefined;
-  readonly timer?: Timer | undefined;
+  readonly graceMs: number;
+  readonly timer: Timer;
 }
 
 /**
@@ -49,7 +48,7 @@ export class PresenceWatch {
   readonly #looks = new Map<string, Look>();
   readonly #looking = new Map<string, Promise<Presence>>();
 
-  constructor(rows: PresenceRows, { graceMs = leaseTimes.graceMs, timer = systemTimer }: PresenceOptions = {}) {
+  constructor(rows: PresenceRows, { graceMs, timer }: PresenceOptions) {
     this.#rows = rows;
     this.#graceMs = graceMs;
     this.#timer = timer;

@@ -45,8 +45,6 @@ export interface ReplicaOptions<Storage extends ReplicaStorage> {
 /** This process among those that share a database. */
 export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements ThisReplica {
   readonly id: string;
-  /** The lease, for the storage of the platforms. */
-  readonly holder: LeaseHolder;
   readonly storage: Storage;
   readonly placement: Placement;
   readonly #database: Database;
@@ -75,7 +73,6 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
     const connect = () => this.#registry.connect();
     const onLoss = () => options.onLeaseLost?.();
     this.#lease = new RunningLease({ id: this.id, connect, times, timer, onError, onLoss });
-    this.holder = this.#lease;
     this.storage = options.createStorage(this.#lease, (look) => this.#pollOverdue(look));
     this.#presence = new PresenceWatch(this.#registry, { graceMs: times.graceMs, timer });
     this.#moves = new MoveObserver(ownerUrls(database), timer);

@@ -1,9 +1,9 @@
 import type { LeaseHolder } from '../store/journal/lease-holder';
 import { afterRunningCode } from '../time/tick';
 import { guarded } from './guarded';
-import { Lease, type LeaseState, type LeaseTimes, leaseTimes } from './lease';
+import { Lease, type LeaseState, type LeaseTimes } from './lease';
 import type { ReplicaSession } from './replica-session';
-import { pause, systemTimer, type Timer } from './timer';
+import { pause, type Timer } from './timer';
 
 /** A lease is renewed this many times before it would expire. */
 const RENEWALS = 3;
@@ -18,8 +18,8 @@ export interface RunningLeaseOptions {
   readonly id: string;
   /** Connects a session, and takes the presence lock with it. */
   readonly connect: () => Promise<ReplicaSession>;
-  readonly times?: LeaseTimes | undefined;
-  readonly timer?: Timer | undefined;
+  readonly times: LeaseTimes;
+  readonly timer: Timer;
   /** Receives errors of statements and of connections. The lease goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Called once for each term that ends against the will of this process. The lease goes on in any case. */
@@ -51,8 +51,8 @@ export class RunningLease implements LeaseHolder {
 
   constructor(options: RunningLeaseOptions) {
     this.id = options.id;
-    this.times = options.times ?? leaseTimes;
-    this.#timer = options.timer ?? systemTimer;
+    this.times = options.times;
+    this.#timer = options.timer;
     this.#connectSession = options.connect;
     this.#onError = guarded(options.onError);
     this.#reportLoss = guarded(options.onLoss);

@@ -101,6 +101,7 @@ function referenceTo(field: string, id: string): readonly HiddenReference[] {
   return table !== undefined && isSeedTable(table) ? [{ field, table, id }] : [];
 }
 
-function isRowOf<Name extends SeedTable>(name: Name, table: SeedTable, _row: object): _row is Rows[Name] {
+/** Whether a row is of a table: TypeScript does not conclude it from the name beside it. */
+export function isRowOf<Name extends SeedTable>(name: Name, table: SeedTable, _row: object): _row is Rows[Name] {
   return name === table;
 }

@@ -7,13 +7,11 @@ import { parseJobSetting } from '../time/job-settings';
 import { Slices } from '../time/slices';
 import { SeedFileError, type SeedFileHead, type SeedFileSource } from './format';
 import { mayBeFormerHead, readHead, SeedReading } from './head';
-import { hiddenReferences, isId, isIdOf } from './ids';
+import { hiddenReferences, isId, isIdOf, isRowOf } from './ids';
 import { linesOf } from './lines';
 import { NumberSet } from './number-set';
 import { longNumber, withoutCardNumbers } from '../domain/card-numbers';
 import { messageOf } from '../domain/thrown';
-
-type Row = Rows[SeedTable];
 
 /** Tables that take the rows of a seed file. */
 export interface RowSink {
@@ -164,8 +162,8 @@ class SeedFileReader {
     } catch (error) {
       throw new SeedFileError(place, `breaks a rule: ${messageOf(error)}`);
     }
-    if (isJobSettings(table, row)) assertJobSettings(row, place);
-    if (isAccount(table, row) && row.kind === 'platform') this.#ownAccounts.push(row);
+    if (isRowOf('job_settings', table, row)) assertJobSettings(row, place);
+    if (isRowOf('accounts', table, row) && row.kind === 'platform') this.#ownAccounts.push(row);
     this.#counts.set(table, index + 1);
     this.#rows++;
     this.#openReferences.delete(`${table} ${row.id}`);
@@ -211,21 +209,13 @@ class RowReading extends SeedReading {
     const row = (seed ?? fields).read(stored, this);
     this.leave();
     this.leave();
-    return isRowOf(table, row) ? row : this.problem('is not an object');
+    return isRead(table, row) ? row : this.problem('is not an object');
   }
 }
 
 /** The fields were checked, by those of the table: a problem of one is thrown. */
-function isRowOf<Name extends SeedTable>(_table: Name, row: unknown): row is Rows[Name] {
+function isRead<Name extends SeedTable>(_table: Name, row: unknown): row is Rows[Name] {
   return isObject(row);
-}
-
-function isJobSettings(table: SeedTable, _row: Row): _row is JobSettingsRow {
-  return table === 'job_settings';
-}
-
-function isAccount(table: SeedTable, _row: Row): _row is AccountRow {
-  return table === 'accounts';
 }
 
 function isEnd(value: unknown): value is { readonly end: true; readonly rows?: unknown } {

@@ -13,6 +13,7 @@ import { type Clock, toIso } from '../time/clock';
 import { Slices } from '../time/slices';
 import { sortInSlices } from '../time/sort-in-slices';
 import { type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
+import { isRowOf } from './ids';
 import { ordered } from './ordered';
 
 type Row = Rows[SeedTable];
@@ -65,7 +66,7 @@ async function* chunksOf(
   for (const table of views.keys()) {
     const { fields } = tables[table];
     for (const row of table === 'jobs' ? jobs : await sortInSlices(seedRows(views, table), byCreation)) {
-      const written = ordered(isEvent(table, row) ? asRendered(rows, row) : row, fields);
+      const written = ordered(isRowOf('events', table, row) ? asRendered(rows, row) : row, fields);
       const line = `${JSON.stringify([table, written])}\n`;
       text += line;
       count++;
@@ -81,11 +82,7 @@ async function* chunksOf(
 
 /** Yields the rows of a table that are part of a seed file. */
 function* seedRows(views: Views, name: SeedTable): Generator<Row, void, undefined> {
-  for (const row of views.get(name)?.values() ?? []) if (!isJob(name, row) || isAboutSeedRow(row)) yield row;
-}
-
-function isJob(table: SeedTable, _row: Row): _row is JobRow {
-  return table === 'jobs';
+  for (const row of views.get(name)?.values() ?? []) if (!isRowOf('jobs', name, row) || isAboutSeedRow(row)) yield row;
 }
 
 /** Compares by sequence number, and by id where rows have none. */
@@ -97,10 +94,6 @@ function byCreation(a: Row, b: Row): number {
 
 function sequenceOf(row: Row): number {
   return 'sequence' in row ? row.sequence : 0;
-}
-
-function isEvent(table: SeedTable, _row: Row): _row is EventsRow {
-  return table === 'events';
 }
 
 /** Returns events with their states rendered, so that a release that renders rows differently can read the file. */

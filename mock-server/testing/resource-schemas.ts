@@ -26,14 +26,3 @@ export function namesAt(schema: Schema, path: readonly string[]): readonly strin
   for (const name of path) found = found.flatMap((each) => schemasAt(each, name));
   return found.flatMap(formsOf).flatMap(({ properties = {} }) => Object.keys(properties));
 }
-
-/** Returns the paths of the fields in a value that its schema does not declare, in the order of the value. */
-export function undeclaredPaths(value: unknown, schema: Schema, path: readonly string[] = []): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const names = namesAt(schema, path);
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const here = [...path, name];
-    if (names.length > 0 && !names.includes(name)) return [here];
-    return undeclaredPaths(inner, schema, here);
-  });
-}

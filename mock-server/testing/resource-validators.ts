@@ -3,7 +3,7 @@ import { type ResourceName, resourceValidators } from '../../spec/generated/reso
 import type { Problem } from '../../spec/vocabulary/validator';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { shown } from './shown';
-import { namesAt, schemaOf, undeclaredPaths } from './resource-schemas';
+import { namesAt, schemaOf } from './resource-schemas';
 
 export type { ResourceName } from '../../spec/generated/resource-validators';
 
@@ -14,16 +14,8 @@ export type ResourceOfName<Name extends ResourceName> = components['schemas'][Na
 export interface FieldProblem {
   /** Such as `payment_method.card.month` or `refunds.0.amount`; empty for the value itself. */
   readonly path: string;
-  /** The problem, such as `must be integer, not "1000"` or `unknown field. Did you mean "amount"?`. */
+  /** The problem, such as `must be integer, not "1000"`. */
   readonly message: string;
-}
-
-/** Differences from the document that are, or are not, problems. */
-export interface ProblemOptions {
-  /** Fields of the value itself may be missing, as in overrides. Default: false. */
-  readonly partial?: boolean | undefined;
-  /** Fields that the document does not declare are problems. Default: false, as a newer service may add fields. */
-  readonly closed?: boolean | undefined;
 }
 
 interface Validate {
@@ -31,35 +23,17 @@ interface Validate {
   errors?: readonly Problem[] | null;
 }
 
-/** Returns whether a value is valid by the schema of a name in the document. */
-export function isResource<Name extends ResourceName>(name: Name, value: unknown): value is ResourceOfName<Name> {
-  return resourceValidators[name](value);
-}
-
 /** Returns the fields of a value that are not valid by the schema of a name in the document; empty for a valid value. */
-export function resourceProblems(
-  name: ResourceName,
-  value: unknown,
-  { partial = false, closed = false }: ProblemOptions = {},
-): readonly FieldProblem[] {
-  const schema = schemaOf(name);
+export function resourceProblems(name: ResourceName, value: unknown): readonly FieldProblem[] {
   const validate: Validate = resourceValidators[name];
   const problems = validate(value) ? [] : reported(validate.errors ?? []);
-  const counted = problems.filter(({ keyword, path }) => !(partial && keyword === 'required' && path.length === 1));
   // A value of another type fails the other keywords as well: one problem is enough.
   const first = new Map<string, Placed>();
-  for (const problem of counted) {
+  for (const problem of problems) {
     const path = problem.path.join('.');
     if (!first.has(path)) first.set(path, problem);
   }
-  const undeclared = closed ? undeclaredPaths(value, schema) : [];
-  return [
-    ...[...first].map(([path, problem]) => ({ path, message: messageOf(problem, value, name) })),
-    ...undeclared.map((path) => {
-      const hint = didYouMean(path.at(-1) ?? '', namesAt(schema, path.slice(0, -1)));
-      return { path: path.join('.'), message: `unknown field.${hint}` };
-    }),
-  ];
+  return [...first].map(([path, problem]) => ({ path, message: messageOf(problem, value, name) }));
 }
 
 interface Placed extends Problem {

@@ -1,6 +1,7 @@
 import type { operations } from '../../spec/generated/types';
 import type { RequestBody } from '../../spec/derive/request-body';
 import type { HandlerResult, Context, PathNamesOf, UnitOfWork } from '../context';
+import { receiveFile } from '../actions/uploads';
 import { Declined } from '../sandbox-error';
 import { type AccountOperationId, handlers } from '../handlers';
 import { jobs } from '../jobs';
@@ -40,6 +41,12 @@ export function runJobOf(work: UnitOfWork, kind: JobKind, subjectId: string): vo
   if (job === undefined) return;
   rows.delete('jobs', job.id);
   jobs[kind].run(work, subjectId);
+}
+
+/** Sends the file of an upload: an empty one. */
+export function sendEmptyFile(work: UnitOfWork, uploadId: string): void {
+  const sha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+  receiveFile(work, work.rows.require('uploads', uploadId), { length: 0, sha256 });
 }
 
 /** Throws if a payment was declined and the event needs an approved one. */

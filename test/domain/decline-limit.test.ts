@@ -8,6 +8,10 @@ const at = (seconds: number) => new Date(start + seconds * 1000).toISOString();
 const limit = defaultLimits.declineLimit;
 const day = 86_400;
 
+/** Whether a card is blocked by its history, if it has one. */
+const isBlockedBy = (history: DeclineHistory | undefined, now: string) =>
+  history !== undefined && isBlocked(history, now);
+
 /** The history after declines at the given seconds. */
 const after = (...seconds: readonly number[]) =>
   seconds.reduce<DeclineHistory | undefined>((history, second) => withDecline(history, at(second), limit), undefined);
@@ -31,7 +35,7 @@ describe('blocked', () => {
     ['after a block the count starts again', [0, 0, 0, 0, 0, day, day, day, day], day, false],
     ['and blocks again', [0, 0, 0, 0, 0, day, day, day, day, day], day, true],
   ])('%s', (_, declines, tried, blocked) => {
-    expect(isBlocked(after(...declines), at(tried))).toBe(blocked);
+    expect(isBlockedBy(after(...declines), at(tried))).toBe(blocked);
   });
 });
 
@@ -65,7 +69,7 @@ test('random attempts under random limits agree with the model', () => {
     fc.property(tries, limits, (seconds, anyLimit) => {
       let history: DeclineHistory | undefined;
       const blocked = seconds.map((second) => {
-        if (isBlocked(history, at(second))) return true;
+        if (isBlockedBy(history, at(second))) return true;
         history = withDecline(history, at(second), anyLimit);
         return false;
       });
@@ -82,8 +86,8 @@ test('an expired history has no effect, and a history stays small', () => {
       for (const second of seconds) {
         const now = at(second);
         if (forgetful && forgetful.forgotten_at <= now) forgetful = undefined;
-        expect(isBlocked(forgetful, now)).toBe(isBlocked(history, now));
-        if (isBlocked(history, now)) continue;
+        expect(isBlockedBy(forgetful, now)).toBe(isBlockedBy(history, now));
+        if (isBlockedBy(history, now)) continue;
         history = withDecline(history, now, anyLimit);
         forgetful = withDecline(forgetful, now, anyLimit);
         expect(forgetful).toEqual(history);

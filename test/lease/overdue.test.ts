@@ -26,6 +26,7 @@ beforeEach(() => {
   report = (error) => errors.push(error);
   const withEpoch = (id: string): ClaimedPlatform => ({ id, epoch: 3 });
   poll = new OverduePoll({
+    clock: { now: () => 0 },
     rows: {
       claim: async (_term, _dueAt, limit, except) => {
         claims += 1;

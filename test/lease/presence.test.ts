@@ -21,7 +21,10 @@ beforeEach(async () => {
   };
   database = new SimulatedDatabase(time, network, leaseTimes, 700);
   const process = new SimulatedProcess(time, 90);
-  watch = new PresenceWatch(database.presenceRows({ id: 'other', process }), { timer: process });
+  watch = new PresenceWatch(database.presenceRows({ id: 'other', process }), {
+    graceMs: leaseTimes.graceMs,
+    timer: process,
+  });
 });
 
 async function resultOf<Value>(promise: Promise<Value>): Promise<Value> {

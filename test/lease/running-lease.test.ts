@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { leaseTimes } from '../../mock-server/replicas/lease';
+import { Lease, leaseTimes } from '../../mock-server/replicas/lease';
 import { RunningLease } from '../../mock-server/replicas/running-lease';
 import { SimulatedDatabase } from './simulated-database';
 import { SimulatedProcess, SimulatedTime } from './simulated-time';
@@ -29,6 +29,7 @@ beforeEach(async () => {
   lease = new RunningLease({
     id: 'a',
     connect: () => database.connect({ id: 'a', process }),
+    times: leaseTimes,
     timer: process,
     onError: (error) => errors.push(error),
   });
@@ -182,7 +183,7 @@ test('errors of the callbacks do not end it', async () => {
     throw new Error('a callback failed');
   };
   const connect = () => database.connect({ id: 'b', process });
-  const other = new RunningLease({ id: 'b', connect, timer: process, onError: fail, onLoss: fail });
+  const other = new RunningLease({ id: 'b', connect, times: leaseTimes, timer: process, onError: fail, onLoss: fail });
   const starting = other.start();
   await time.pass(10);
   await starting;
@@ -212,4 +213,53 @@ test('ends with its session, and holds nothing from then on', async () => {
   const before = sent;
   await time.pass(10_000);
   expect(sent).toBe(before);
+});
+
+const times = { leaseMs: 3000, certainMs: 100, graceMs: 200 };
+const begun = () => new Lease(1, 1000, times);
+
+test.each([
+  [1000, 'held'],
+  [1099, 'held'],
+  [1100, 'uncertain'],
+  [3999, 'uncertain'],
+  [4000, 'lost'],
+])('begun at 1000 and not proven since, at %i it is %s', (now, state) => {
+  expect(begun().state(now)).toBe(state);
+});
+
+test('a round trip proves it from the instant before the statement was sent', () => {
+  const lease = begun();
+  lease.proven(1200, true, 1290);
+  expect([lease.state(1299), lease.state(1300), lease.until]).toEqual(['held', 'uncertain', 4000]);
+});
+
+test('a renewal also lets it expire later', () => {
+  const lease = begun();
+  lease.renewed(2000, true, 2050);
+  expect([lease.state(2099), lease.state(4999), lease.state(5000)]).toEqual(['held', 'uncertain', 'lost']);
+});
+
+test('a result that arrives late does not make it older', () => {
+  const lease = begun();
+  lease.renewed(2000, true, 2010);
+  lease.renewed(1500, true, 2020);
+  lease.proven(1600, true, 2030);
+  expect([lease.state(2099), lease.until]).toEqual(['held', 5000]);
+});
+
+test.each(['renewed', 'proven'] as const)(
+  'a lease that is not alive in the database is lost for good: %s',
+  (result) => {
+    const lease = begun();
+    lease[result](1010, false, 1020);
+    lease[result](1030, true, 1040);
+    expect(lease.state(1041)).toBe('lost');
+  },
+);
+
+test('a renewal whose result arrives after the end of the lease changes nothing', () => {
+  const lease = begun();
+  lease.renewed(3990, true, 4000);
+  expect(lease.state(4001)).toBe('lost');
 });

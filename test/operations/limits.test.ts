@@ -9,6 +9,7 @@ import { eachFront } from '../support/fronts';
 import { onboardingEntry } from '../support/onboarding';
 import type { ShownElsewhere } from '../support/limits-elsewhere';
 import { TimedPlatform } from '../support/timed-platform';
+import { createSandbox } from '../../mock-server';
 
 /** How a limit shows: what is answered below it, at it and above it. */
 type Case = (world: TimedPlatform) => Promise<void>;
@@ -280,4 +281,10 @@ eachFront((front) => {
     await assertLimit(new TimedPlatform(await front.newPlatform()));
     recordExercised('limits', name);
   });
+});
+
+// The bound itself is tested with a smaller queue, in `test/events/dead-endpoint.test.ts`.
+test('the queue of a publisher holds as many deliveries as the table of limits says', () => {
+  expect(createSandbox().platformOptions.limits.publisherQueue).toBe(limits.publisher_queue.value);
+  recordExercised('limits', 'publisher_queue');
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { leaseTimes } from '../../mock-server/replicas/lease';
 import { ownerUrls } from '../../mock-server/replicas/moves';
 import { overdueRows } from '../../mock-server/replicas/overdue-rows';
 import { PresenceWatch } from '../../mock-server/replicas/presence';
@@ -102,7 +103,7 @@ test('sessions that end are opened again within the term, and no platform moves'
     await expect.poll(() => replica.placement.confirm('platform_a')).toBe(true);
     await expect.poll(async () => (await replica.list())[0]?.state).toBe('alive');
   }
-  expect([replica.holder.term, replica.placement.owns('platform_a')]).toEqual([1, true]);
+  expect([replica.placement.lease.term, replica.placement.owns('platform_a')]).toEqual([1, true]);
 });
 
 test('a lease that was revoked is followed by another term, and its platforms are claimed again', async () => {
@@ -110,7 +111,7 @@ test('a lease that was revoked is followed by another term, and its platforms ar
   await createPlatform(replica, 'platform_a');
   await database.query(`update sandbox.replicas set lease_until = '-infinity'`);
   await expect.poll(() => replica.placement.confirm('platform_a')).toBe(false);
-  await expect.poll(() => replica.holder.term).toBe(2);
+  await expect.poll(() => replica.placement.lease.term).toBe(2);
   await expect.poll(() => replica.placement.find('platform_a')).toEqual({ at: 'here' });
 });
 
@@ -119,6 +120,7 @@ test('a process that was killed is gone after the grace, one that keeps its sess
   await disconnect(killed);
   let now = 0;
   const watch = new PresenceWatch(new ReplicaRegistry(database, 'a'), {
+    graceMs: leaseTimes.graceMs,
     timer: { now: () => now, after: () => () => undefined },
   });
   expect(await Promise.all([watch.look('killed'), watch.look('stopped')])).toEqual(['absent', 'present']);

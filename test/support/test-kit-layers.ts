@@ -25,6 +25,8 @@ export const testKitLayers: readonly Layer[] = [
       'mock-server/testing/',
       'mock-server/index.ts',
       'mock-server/coverage/',
+      'mock-server/domain/card.ts',
+      'mock-server/domain/test-card.ts',
       'mock-server/domain/thrown.ts',
       'mock-server/time/waiting.ts',
       'sdk/index.ts',

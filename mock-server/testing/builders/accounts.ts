@@ -7,15 +7,14 @@ type PayoutSettings = SubAccountSettings['payouts'];
 
 /** Returns the application fee rate for cards. Source: Resources, Sub account. */
 export function buildFeeRate(overrides: Overrides<FeeRate> = {}): FeeRate {
-  const defaults: FeeRate = {
+  return overridden<FeeRate>(overrides, {
     id: newId('afr'),
     transaction_fee: 37,
     currency: 'usd',
     basis_point_rate: 225,
     rate_type: 'cc',
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 const feeRates = (): FeeRate[] => [
@@ -25,20 +24,19 @@ const feeRates = (): FeeRate[] => [
 
 /** Returns the payout settings of an enabled sub account. Source: Resources, Sub account. */
 export function buildPayoutSettings(overrides: Overrides<PayoutSettings> = {}): PayoutSettings {
-  const defaults: PayoutSettings = {
+  return overridden<PayoutSettings>(overrides, {
     id: newId('stpo'),
     enabled: true,
     statement_descriptor: null,
     settlement_priority: 'standard',
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns an enabled sub account of test mode. One of another status processes no payments. Source: Resources, Sub account. */
 export function buildSubAccount(overrides: Overrides<SubAccount> = {}): SubAccount {
   const { id = newId('acc'), status = 'enabled' } = overrides;
   const isReady = status === 'enabled';
-  const defaults: SubAccount = {
+  return overridden<SubAccount>(overrides, {
     id,
     name: `Seller ${id.slice(-4)}`,
     account_type: 'test',
@@ -53,13 +51,12 @@ export function buildSubAccount(overrides: Overrides<SubAccount> = {}): SubAccou
     payout_account_id: null,
     payments_activated_on: null,
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns an active fee configuration of type `platform`: 1 % without an end. Source: Resources, Fee configuration. */
 export function buildFeeConfiguration(overrides: Overrides<FeeConfiguration> = {}): FeeConfiguration {
-  const defaults: FeeConfiguration = {
+  return overridden<FeeConfiguration>(overrides, {
     id: newId('sfc'),
     account_id: accountIds.seller,
     platform_account_id: accountIds.platform,
@@ -70,6 +67,5 @@ export function buildFeeConfiguration(overrides: Overrides<FeeConfiguration> = {
     fee_cap_cents: null,
     effective_start: BUILT_AT,
     effective_end: null,
-  };
-  return overridden(defaults, overrides);
+  });
 }

@@ -10,7 +10,7 @@ const CHECKOUT_URL = 'http://checkout.test/r';
 /** Returns a checkout over 1,000 usd that waits for its payment. One that is `completed` has a payment. Source: Resources, Checkout and checkout session. */
 export function buildCheckout(overrides: Overrides<Checkout> = {}): Checkout {
   const { status = 'created', payment_amount = AMOUNT } = overrides;
-  const defaults: Checkout = {
+  return overridden<Checkout>(overrides, {
     id: newId('cho'),
     account_id: accountIds.platform,
     platform_account_id: accountIds.platform,
@@ -38,15 +38,14 @@ export function buildCheckout(overrides: Overrides<Checkout> = {}): Checkout {
     application_fees: null,
     metadata: {},
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a visit to the hosted checkout. Source: Resources, Checkout and checkout session. */
 export function buildCheckoutSession(overrides: Overrides<CheckoutSession> = {}): CheckoutSession {
   const digits = newId('').replace(/\D/g, '');
   const { checkout_session_id = digits.padStart(64, '0') } = overrides;
-  return overridden({ checkout_session_id, url: `${CHECKOUT_URL}/${checkout_session_id}` }, overrides);
+  return overridden(overrides, { checkout_session_id, url: `${CHECKOUT_URL}/${checkout_session_id}` });
 }
 
 /** Returns an attempt to complete a checkout that succeeded. */
@@ -54,7 +53,7 @@ export function buildCheckoutCompletion(overrides: Overrides<CheckoutCompletion>
   const { status = 'succeeded' } = overrides;
   const isFailed = status === 'failed';
   const token = newId('pm');
-  const defaults: CheckoutCompletion = {
+  return overridden<CheckoutCompletion>(overrides, {
     id: newId('chc'),
     payment_mode: 'ecom',
     payment_token: token,
@@ -69,6 +68,5 @@ export function buildCheckoutCompletion(overrides: Overrides<CheckoutCompletion>
     additional_transactions: [],
     ...times,
     checkout: buildCheckout({ status: isFailed ? 'attempted' : 'completed' }),
-  };
-  return overridden(defaults, overrides);
+  });
 }

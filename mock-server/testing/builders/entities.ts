@@ -4,7 +4,7 @@ import { type Overrides, overridden } from './overrides';
 
 /** Returns an address in San Francisco. Source: Entities, Address. */
 export function buildAddress(overrides: Overrides<Address> = {}): Address {
-  const defaults: Address = {
+  return overridden<Address>(overrides, {
     id: newId('addr'),
     line1: '1 Market Street',
     line2: null,
@@ -13,13 +13,12 @@ export function buildAddress(overrides: Overrides<Address> = {}): Address {
     postal_code: '94105',
     country: 'USA',
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a person who owns a business. Source: Entities, Identity. */
 export function buildIdentity(overrides: Overrides<Identity> = {}): Identity {
-  const defaults: Identity = {
+  return overridden<Identity>(overrides, {
     id: newId('idty'),
     business_id: null,
     name: 'Ada Lovelace',
@@ -36,14 +35,13 @@ export function buildIdentity(overrides: Overrides<Identity> = {}): Identity {
     address: buildAddress(),
     documents: [],
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a business that was not provisioned, without owners and bank accounts. Source: Entities, Business. */
 export function buildBusiness(overrides: Overrides<Business> = {}): Business {
   const { id = newId('biz') } = overrides;
-  const defaults: Business = {
+  return overridden<Business>(overrides, {
     id,
     archived: false,
     legal_name: `Shop ${id.slice(-4)} LLC`,
@@ -72,13 +70,12 @@ export function buildBusiness(overrides: Overrides<Business> = {}): Business {
     product_categories: { payment: false, credit: false, lending: false, insurance: false },
     bank_account_verification: false,
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a checking account of a business in the United States. Source: Entities, Bank account. */
 export function buildEntityBankAccount(overrides: Overrides<EntityBankAccount> = {}): EntityBankAccount {
-  const defaults: EntityBankAccount = {
+  return overridden<EntityBankAccount>(overrides, {
     id: newId('ba'),
     business_id: newId('biz'),
     account_owner_name: 'Ada Lovelace',
@@ -91,13 +88,12 @@ export function buildEntityBankAccount(overrides: Overrides<EntityBankAccount> =
     currency: 'usd',
     metadata: {},
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a document of a business, whose file was not uploaded yet. Source: Entities, Document. */
 export function buildEntityDocument(overrides: Overrides<EntityDocument> = {}): EntityDocument {
-  const defaults: EntityDocument = {
+  return overridden<EntityDocument>(overrides, {
     id: newId('doc'),
     business_id: newId('biz'),
     identity_id: null,
@@ -108,6 +104,5 @@ export function buildEntityDocument(overrides: Overrides<EntityDocument> = {}): 
     status: 'pending',
     metadata: {},
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }

@@ -83,5 +83,5 @@ export function buildEvent<Name extends EventName>(name: Name, overrides: EventO
     created_at: BUILT_AT,
     data: data[name](dataOverrides),
   };
-  return overridden(envelope, rest);
+  return overridden(rest, envelope);
 }

@@ -5,7 +5,7 @@ export type Overrides<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 export type OverridesOfOne<Union> = Union extends unknown ? Overrides<Union> : never;
 
 /** Returns an object with other values for some of its fields. */
-export function overridden<T extends object>(defaults: T, overrides: Overrides<T>): T {
+export function overridden<T extends object>(overrides: Overrides<T>, defaults: T): T {
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   return Object.assign({ ...defaults }, Object.fromEntries(given));
 }

@@ -49,7 +49,7 @@ const rest = (signature: string) => ({
 export function buildPaymentMethod(overrides: OverridesOfOne<PaymentMethod> = {}): PaymentMethod {
   const bank_account = 'bank_account' in overrides ? overrides.bank_account : undefined;
   const defaults: PaymentMethod = bank_account ? { bank_account, ...rest('b') } : { card: card(), ...rest('c') };
-  return overridden(defaults, overrides);
+  return overridden(overrides, defaults);
 }
 
 /** Returns a payment method with a bank account. */
@@ -59,11 +59,10 @@ export const buildBankMethod = (): PaymentMethod => buildPaymentMethod({ bank_ac
 export function buildPaymentMethodGroup(
   overrides: Overrides<PaymentMethodGroupDetails> = {},
 ): PaymentMethodGroupDetails {
-  const defaults: PaymentMethodGroupDetails = {
+  return overridden<PaymentMethodGroupDetails>(overrides, {
     id: newId('pmg'),
     account_id: accountIds.platform,
     platform_account_id: accountIds.platform,
     payment_methods: overrides.payment_methods ? [] : [buildPaymentMethod()],
-  };
-  return overridden(defaults, overrides);
+  });
 }

@@ -77,14 +77,14 @@ export function buildPayment(overrides: Overrides<Payment> = {}): Payment {
     disputes: derived.amount_disputed ? [buildDispute({ payment_id: id, amount })] : [],
     ...times,
   };
-  return overridden({ ...defaults, ...derived }, overrides);
+  return overridden(overrides, { ...defaults, ...derived });
 }
 
 /** Returns a payment intent over 1,000 usd that waits for a payment method, or with one for its capture. Source: Resources, Payment intent. */
 export function buildPaymentIntent(overrides: Overrides<PaymentIntent> = {}): PaymentIntent {
   const { payment_method } = overrides;
   const { status = payment_method ? 'requires_capture' : 'requires_payment_method' } = overrides;
-  const defaults: PaymentIntent = {
+  return overridden<PaymentIntent>(overrides, {
     id: newId('pi'),
     account_id: accountIds.platform,
     amount: AMOUNT,
@@ -94,13 +94,12 @@ export function buildPaymentIntent(overrides: Overrides<PaymentIntent> = {}): Pa
     payment_method: status === 'requires_payment_method' ? null : buildPaymentMethod(),
     status,
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a refund of 1,000 that succeeded. Source: Resources, Refund. */
 export function buildRefund(overrides: Overrides<Refund> = {}): Refund {
-  const defaults: Refund = {
+  return overridden<Refund>(overrides, {
     id: newId('re'),
     payment_id: newId('py'),
     amount: AMOUNT,
@@ -110,13 +109,12 @@ export function buildRefund(overrides: Overrides<Refund> = {}): Refund {
     metadata: {},
     ...times,
     returned_fees: [],
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a dispute of 1,000 usd that waits for a response. Source: Resources, Payment. */
 export function buildDispute(overrides: Overrides<Dispute> = {}): Dispute {
-  const defaults: Dispute = {
+  return overridden<Dispute>(overrides, {
     id: newId('dp'),
     payment_id: newId('py'),
     account_id: accountIds.platform,
@@ -129,15 +127,14 @@ export function buildDispute(overrides: Overrides<Dispute> = {}): Dispute {
     ...times,
     dispute_response: null,
     dispute_reversal: null,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns evidence of a dispute, a receipt whose file has not arrived yet. Source: Resources, Payment. */
 export function buildDisputeEvidence(overrides: Overrides<DisputeEvidence> = {}): DisputeEvidence {
   const { status = 'pending' } = overrides;
   const id = newId('dpe');
-  const defaults: DisputeEvidence = {
+  return overridden<DisputeEvidence>(overrides, {
     id,
     file_name: 'receipt.pdf',
     file_type: 'application/pdf',
@@ -146,6 +143,5 @@ export function buildDisputeEvidence(overrides: Overrides<DisputeEvidence> = {})
     description: null,
     presigned_url: status === 'pending' ? `http://127.0.0.1:4010/_uploads/default.${newId('upl')}.built` : null,
     metadata: {},
-  };
-  return overridden(defaults, overrides);
+  });
 }

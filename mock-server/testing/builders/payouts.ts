@@ -5,7 +5,7 @@ import { type Overrides, overridden } from './overrides';
 /** Returns a credit of 1,000 usd for a payment, in no payout yet. Source: Balance transactions. */
 export function buildBalanceTransaction(overrides: Overrides<BalanceTransaction> = {}): BalanceTransaction {
   const { amount = 1_000, fee = 0, source_payment_id = newId('py') } = overrides;
-  const defaults: BalanceTransaction = {
+  return overridden<BalanceTransaction>(overrides, {
     id: newId('bt'),
     account_id: accountIds.seller,
     amount,
@@ -21,14 +21,13 @@ export function buildBalanceTransaction(overrides: Overrides<BalanceTransaction>
     source_payment_id,
     txn_type: 'seller_payment',
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a scheduled payout of 1,000 usd from one card payment. Source: Payouts. */
 export function buildPayout(overrides: Overrides<Payout> = {}): Payout {
   const { amount = 1_000 } = overrides;
-  const defaults: Payout = {
+  return overridden<Payout>(overrides, {
     id: newId('po'),
     account_id: accountIds.seller,
     amount,
@@ -48,14 +47,13 @@ export function buildPayout(overrides: Overrides<Payout> = {}): Payout {
     settlement_priority: 'standard',
     metadata: {},
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a scheduled payout of 1,000 usd from one fee. Source: Resources, Proceeds payout. */
 export function buildProceedsPayout(overrides: Overrides<ProceedsPayout> = {}): ProceedsPayout {
   const { amount = 1_000 } = overrides;
-  const defaults: ProceedsPayout = {
+  return overridden<ProceedsPayout>(overrides, {
     id: newId('po'),
     account_id: accountIds.platform,
     amount,
@@ -73,13 +71,12 @@ export function buildProceedsPayout(overrides: Overrides<ProceedsPayout> = {}): 
     status: 'scheduled',
     metadata: {},
     ...times,
-  };
-  return overridden(defaults, overrides);
+  });
 }
 
 /** Returns a bank account that receives payouts. Source: Payouts. */
 export function buildPayoutBankAccount(overrides: Overrides<PayoutBankAccount> = {}): PayoutBankAccount {
-  return overridden(bankAccount('Successful Payout'), overrides);
+  return overridden(overrides, bankAccount('Successful Payout'));
 }
 
 const DEPOSITS_AT = '2026-01-05T00:00:00.000Z';

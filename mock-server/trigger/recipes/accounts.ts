@@ -1,5 +1,5 @@
 import type { ReviewOutcome } from '../../../spec/tables/outcomes';
-import { reviewAccount } from '../../actions/review';
+import { reviewAccount } from '../../actions/account-status';
 import type { AccountRow } from '../../rows';
 import { runJobOf } from '../perform';
 import { onlyAtCreation, type Recipe } from '../recipe';

@@ -1,12 +1,11 @@
 import type { UnitOfWork } from '../../context';
 import { decideDispute, openDispute } from '../../actions/disputes';
-import { receiveFile } from '../../actions/uploads';
 import { firstOf } from '../../domain/first-of';
 import { canTransition } from '../../domain/transition';
 import { disputeStates } from '../../../spec/tables/states';
 import type { DisputeOutcome } from '../../../spec/tables/outcomes';
 import type { DisputeRow } from '../../rows';
-import { perform } from '../perform';
+import { perform, sendEmptyFile } from '../perform';
 import { onlyAtCreation, type Recipe } from '../recipe';
 import { settleOrCapture } from './payments';
 
@@ -43,13 +42,8 @@ const onDisputeOf =
     if (row) recipe(work, row.id);
   };
 
-/** The file of evidence arrives: an empty one. */
-const upload: Recipe = (work, id) => {
-  const { upload_id } = work.rows.require('dispute_evidence', id);
-  receiveFile(work, work.rows.require('uploads', upload_id), { length: 0, sha256: SHA_256_OF_NOTHING });
-};
-
-const SHA_256_OF_NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+/** The file of evidence arrives. */
+const upload: Recipe = (work, id) => sendEmptyFile(work, work.rows.require('dispute_evidence', id).upload_id);
 
 export const disputeRecipes = {
   'payment.dispute.created': { payment: open, dispute: onlyAtCreation },

@@ -1,5 +1,4 @@
-import { receiveFile } from '../../actions/uploads';
-import { perform } from '../perform';
+import { perform, sendEmptyFile } from '../perform';
 import { onlyAtCreation, type Recipe } from '../recipe';
 
 /** Updates a business without changing it. */
@@ -20,14 +19,7 @@ const updateAddress: Recipe = (work, id) => {
   perform(work, 'updateAddress', row, { path: { address_id: id }, body: {} });
 };
 
-/** The hash and the length of a file without content. */
-const emptyFile = { length: 0, sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' };
-
-/** Sends an empty file. */
-const upload: Recipe = (work, id) => {
-  const { upload_id } = work.rows.require('documents', id);
-  receiveFile(work, work.rows.require('uploads', upload_id), emptyFile);
-};
+const upload: Recipe = (work, id) => sendEmptyFile(work, work.rows.require('documents', id).upload_id);
 
 export const entityRecipes = {
   'entity.business.created': { business: onlyAtCreation },
