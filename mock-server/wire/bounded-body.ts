@@ -71,7 +71,7 @@ function boundedObject(object: PlainObject, schema: Schema, path: string, findin
     const shorter = bounded(inner, field, `${path}/${name}`, findings);
     if (shorter !== inner) (changed ??= {})[name] = shorter;
   }
-  const isWide = additionalProperties === false && hasMoreFields(object, known + MAX_UNKNOWN_FIELDS);
+  const isWide = additionalProperties === false && Object.keys(object).length > known + MAX_UNKNOWN_FIELDS;
   if (!isWide && changed === undefined) return object;
   const copy: Record<string, unknown> = {};
   let unknown = 0;
@@ -82,13 +82,6 @@ function boundedObject(object: PlainObject, schema: Schema, path: string, findin
     setField(copy, name, inner);
   }
   return copy;
-}
-
-/** Whether an object has more fields than so many. No list of their names is made: most bodies are small. */
-function hasMoreFields(object: PlainObject, most: number): boolean {
-  let fields = 0;
-  for (const _ in object) if (++fields > most) return true;
-  return false;
 }
 
 const noLimits: FreeFormLimits = { keys: Infinity, items: Infinity };
