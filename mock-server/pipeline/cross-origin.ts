@@ -3,7 +3,7 @@ import { SandboxError } from '../sandbox-error';
 import { emptyResponse, type WireResponse } from '../wire/envelope';
 import { isOriginAllowed } from '../wire/host';
 import type { App, RequestHeaders, WireRequest } from '../wire/message';
-import { isUpload } from '../wire/signed-paths';
+import { isUpload } from '../wire/streams-body';
 import type { Send } from './send';
 
 /** The pages that may send requests, besides those of this machine and of the sandbox itself. */

@@ -136,7 +136,7 @@ export class RequestRecord implements Cause, ProblemRecord {
       'Request-Id': this.request_id,
       ...(this.usesDeprecated && { Deprecation: 'true' }),
       ...(this.isReplay && { 'Idempotent-Replayed': 'true' }),
-      ...warningHeader(warnings),
+      ...(warnings.length > 0 && warningHeader(warnings)),
     };
   }
 
