@@ -31,32 +31,31 @@ const LONGEST_PAUSE_MS = 5_000;
  * process ended is repeated by the next process.
  */
 export class Deliverer {
-  readonly #platform: WebhooksPort;
-  readonly #options: WebhookOptions;
   /** In-flight deliveries, by publisher. */
   readonly #inFlight = new Map<string, Promise<void>>();
   #ending = new AbortController();
   #closed = false;
 
-  constructor(platform: WebhooksPort, options: WebhookOptions) {
-    this.#platform = platform;
-    this.#options = options;
-  }
+  constructor(
+    private readonly platform: WebhooksPort,
+    private readonly options: WebhookOptions,
+  ) {}
 
   /** Starts to send pending deliveries. Called after every transaction; it does not delay the response. */
   wake(): void {
     if (this.#closed) return;
-    for (const { id } of this.#platform.rows.walk('publishers', 'newest', 'all', 'ascending')) {
-      if (!this.#inFlight.has(id) && this.#next(id)) this.#inFlight.set(id, this.#run(id));
-    }
+    for (const id of this.#awaiting()) if (!this.#inFlight.has(id)) this.#inFlight.set(id, this.#run(id));
   }
 
   /** Whether a delivery is in flight, or is pending: after `close` as well. */
   get hasDeliveries(): boolean {
-    if (this.#inFlight.size > 0) return true;
-    for (const { id } of this.#platform.rows.walk('publishers', 'newest', 'all', 'ascending'))
-      if (this.#next(id)) return true;
-    return false;
+    return this.#inFlight.size > 0 || this.#awaiting().length > 0;
+  }
+
+  /** The publishers with a pending delivery. */
+  #awaiting(): readonly string[] {
+    const all = this.platform.rows.walk('publishers', 'newest', 'all', 'ascending');
+    return [...all].map(({ id }) => id).filter((id) => this.#next(id));
   }
 
   /** Descriptions of the deliveries in flight. */
@@ -84,14 +83,14 @@ export class Deliverer {
 
   /** Deliveries wait for the end of a move: so attempts and retries have the same instants, however many jobs run on the way. */
   async #settled(): Promise<void> {
-    const { clock } = this.#platform;
+    const { clock } = this.platform;
     if (clock.isMoving) await clock.moved();
-    await this.#platform.settled();
+    await this.platform.settled();
   }
 
   /** The next delivery to a publisher. While the first open one waits for a retry, the later ones wait as well. */
   #next(publisherId: string): DeliveryRow | undefined {
-    const first = this.#platform.rows.first('deliveries', 'open', publisherId);
+    const first = this.platform.rows.first('deliveries', 'open', publisherId);
     return first?.status === 'pending' ? first : undefined;
   }
 
@@ -105,7 +104,7 @@ export class Deliverer {
         const failure = await failureOf(this.#deliverNext(publisherId, signal));
         errors = failure === undefined ? 0 : errors + 1;
         if (failure === undefined) continue;
-        if (errors === 1) this.#options.onError(failure.error);
+        if (errors === 1) this.options.onError(failure.error);
         await pause(Math.min(FIRST_PAUSE_MS * 2 ** errors, LONGEST_PAUSE_MS), signal);
       }
     } finally {
@@ -123,23 +122,22 @@ export class Deliverer {
 
   /** A delivery that is still pending. */
   #pending(id: string): DeliveryRow | undefined {
-    const delivery = this.#platform.rows.find('deliveries', id);
+    const delivery = this.platform.rows.find('deliveries', id);
     return delivery?.status === 'pending' ? delivery : undefined;
   }
 
   /** The open delivery after this one, if it is pending. */
   #follower(delivery: DeliveryRow): DeliveryRow | undefined {
-    const rows = this.#platform.rows;
+    const rows = this.platform.rows;
     const position = rows.position('deliveries', 'open', delivery);
     const next = firstOf(rows.walk('deliveries', 'open', delivery.publisher_id, 'ascending', position));
     return next?.status === 'pending' ? next : undefined;
   }
 
   #faultOf(delivery: DeliveryRow): WebhookFault | undefined {
-    const event = findEvent(this.#platform.rows, delivery.event_id);
+    const event = findEvent(this.platform.rows, delivery.event_id);
     return (
-      event &&
-      this.#platform.faultInjector.matchDelivery(event.event_name, () => this.#follower(delivery) !== undefined)
+      event && this.platform.faultInjector.matchDelivery(event.event_name, () => this.#follower(delivery) !== undefined)
     );
   }
 
@@ -160,8 +158,8 @@ export class Deliverer {
   async #attemptNow(id: string, fault: WebhookFault | undefined, signal: AbortSignal): Promise<void> {
     const delivery = this.#pending(id);
     if (delivery === undefined) return; // its publisher may have been deleted
-    const { rows, clock } = this.#platform;
-    const { stopwatch, onAccepted, onDisabled } = this.#options;
+    const { rows, clock } = this.platform;
+    const { stopwatch, onAccepted, onDisabled } = this.options;
     const publisher = rows.require('publishers', delivery.publisher_id);
     const event = requireEvent(rows, delivery.event_id);
     const start = stopwatch.now();
@@ -170,18 +168,18 @@ export class Deliverer {
     if (signal.aborted) return;
     const duration_ms = Math.max(0, stopwatch.now() - start);
     const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms, fault: fault?.webhook ?? null };
-    const disabled = this.#platform.transact(followUp, (work) => recordAttempt(work, id, attempt, event.mode));
+    const disabled = this.platform.transact(followUp, (work) => recordAttempt(work, id, attempt, event.mode));
     if (attempt.status === 200) onAccepted(event.event_name);
     if (disabled) onDisabled({ publisher_id: disabled.id, url: disabled.url });
   }
 
   async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
     const { id, url, is_function, header_prefix: prefix } = publisher;
-    const { timeoutMs, functions } = this.#options;
+    const { timeoutMs, functions } = this.options;
     const none = { status: null, cause: null, answer: null };
     if (!is_function && !this.#isTargetAllowed(url)) return { ...none, failure: 'host_not_allowed' };
     if (fault?.webhook === 'lose') return { ...none, failure: 'connection_failed' };
-    const body = JSON.stringify(renderEvent(event, this.#platform.keyPair(event.mode).account_id));
+    const body = JSON.stringify(renderEvent(event, this.platform.keyPair(event.mode).account_id));
     const secret = fault?.webhook === 'wrong_signature' ? `${publisher.secret}_of_another` : publisher.secret;
     const headers = {
       'Content-Type': 'application/json',
@@ -204,7 +202,7 @@ export class Deliverer {
   /** The allowed hosts may have changed since the publisher was created. */
   #isTargetAllowed(url: string): boolean {
     const target = parseTarget(url);
-    return target !== undefined && findHostProblem(target, this.#options.allowedHosts) === undefined;
+    return target !== undefined && findHostProblem(target, this.options.allowedHosts) === undefined;
   }
 }
 

@@ -23,7 +23,7 @@ export function fetchFrom(
   const exchange = async (request: Request) =>
     responseFrom(await respond(await wireRequestFrom(request, basePath)), request.method);
   const exchangePlain = (request: WireRequest) =>
-    andThen(respond(request), (response) => responseOnDemand(response, request.method));
+    andThen(respond(request), (response) => responseFrom(response, request.method, true));
   return async (input, init) => {
     const signal = init?.signal;
     signal?.throwIfAborted();
@@ -101,20 +101,14 @@ async function readText(request: Request): Promise<BodyText> {
   return coding === null ? decodedBody(() => decoder.decode(bytes)) : decodedText(bytes, coding, decoder);
 }
 
-/** Returns a response of the Fetch standard. */
-export function responseFrom(response: WireResponse, method: string): Response {
+/** Returns a response of the Fetch standard: that of the platform, or one that is made on demand, for a caller that asks for little of it. */
+export function responseFrom(response: WireResponse, method: string, isOnDemand = false): Response {
   const { status, contentType, headers, body } = response;
   if (isEmpty(response)) return new Response(null, { status, headers });
   const init = { status, headers: { 'Content-Type': contentType, ...headers } };
   if (method === 'HEAD') return new Response(null, init);
-  return new Response(typeof body === 'string' ? body : readableFrom(body), init);
-}
-
-/** Returns the same as `responseFrom` for a caller that asks for little of it. */
-function responseOnDemand(response: WireResponse, method: string): Response {
-  const { status, contentType, headers, body } = response;
-  if (isEmpty(response) || method === 'HEAD' || typeof body !== 'string') return responseFrom(response, method);
-  return new ResponseOnDemand({ status, headers: { 'Content-Type': contentType, ...headers }, body });
+  if (typeof body !== 'string') return new Response(readableFrom(body), init);
+  return isOnDemand ? new ResponseOnDemand({ ...init, body }) : new Response(body, init);
 }
 
 /** Returns a stream that takes a chunk only when its reader asks for one. */
