@@ -61,15 +61,7 @@ export class Webhooks {
   } // publisher_disabled
 
   waitForIdle(options: IdleOptions): Promise<void> {
-    const deliverer = this.#deliverer;
-    const { clock } = this.#platform;
-    const runDue = () => this.#platform.runDueJobs();
-    const inFlight = () => [...deliverer.inFlight, ...(clock.isMoving ? ['a move of the clock'] : [])];
-    const whenInFlightEnds = async () => {
-      await clock.moved();
-      await deliverer.whenInFlightEnds();
-    };
-    return waitForIdle({ runDue, inFlight, whenInFlightEnds }, options);
+    return waitForIdle(this.#platform, this.#deliverer, options);
   }
 
   /** Whether a delivery is in flight or pending. */
