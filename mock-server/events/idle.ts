@@ -1,5 +1,7 @@
 import { requireKnownMembers } from '../domain/known-members';
 import { waitAtMost } from '../time/waiting';
+import type { Deliverer } from './deliver';
+import type { WebhooksPort } from './webhooks-port';
 
 /** A platform was not idle within the time-out. */
 export class NotIdleError extends Error {
@@ -18,28 +20,28 @@ export interface IdleOptions {
   readonly timeoutMs?: number | undefined;
 }
 
-export interface IdlePort {
-  /** Runs the jobs that are due. */
-  readonly runDue: () => void;
-  readonly inFlight: () => readonly string[];
-  /** Resolves when the deliveries that are in flight now have ended. */
-  readonly whenInFlightEnds: () => Promise<void>;
-}
-
 /** Resolves once no job is due and no delivery is in flight. Rejects with a `NotIdleError` after `timeoutMs`. */
-export async function waitForIdle(port: IdlePort, options: IdleOptions): Promise<void> {
+export async function waitForIdle(
+  platform: Pick<WebhooksPort, 'clock' | 'runDueJobs'>,
+  deliverer: Deliverer,
+  options: IdleOptions,
+): Promise<void> {
   requireKnownMembers(options, ['timeoutMs'] satisfies (keyof IdleOptions)[]);
   const { timeoutMs = 10_000 } = options;
-  const { runDue, inFlight, whenInFlightEnds } = port;
+  const { clock } = platform;
+  const underWay = () => [...deliverer.inFlight, ...(clock.isMoving ? ['a move of the clock'] : [])];
   const isIdle = () => {
-    runDue();
-    return inFlight().length === 0;
+    platform.runDueJobs();
+    return underWay().length === 0;
   };
   const idle = await waitAtMost<true>(timeoutMs, (resolve, reject) => {
     let isOver = false;
     // A delivery that ends may leave jobs that are due, and those may leave further deliveries.
     const settle = async () => {
-      while (!isOver && !isIdle()) await whenInFlightEnds();
+      while (!isOver && !isIdle()) {
+        await clock.moved();
+        await deliverer.whenInFlightEnds();
+      }
       resolve(true);
     };
     settle().catch(reject);
@@ -47,5 +49,5 @@ export async function waitForIdle(port: IdlePort, options: IdleOptions): Promise
       isOver = true;
     };
   });
-  if (idle === undefined && !isIdle()) throw new NotIdleError(timeoutMs, inFlight());
+  if (idle === undefined && !isIdle()) throw new NotIdleError(timeoutMs, underWay());
 }

@@ -17,7 +17,7 @@ import { type CrossOriginPort, withPages } from './cross-origin';
 import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
 import type { DashboardSession } from './dashboard-session';
 import { addPages, pageAt, refusePage } from './pages';
-import { platformIdOf } from '../wire/platform-id';
+import { isSigned, platformIdOf } from '../wire/platform-id';
 import { isInUtf8, withWarnings } from './request-warnings';
 import { addReports } from './reports';
 import { addUploads } from './uploads';
@@ -27,7 +27,6 @@ import type { ControlGuard } from './control-token';
 import type { WireResponse } from '../wire/envelope';
 import type { App, WireRequest } from '../wire/message';
 import { type Path, Router } from '../wire/router';
-import { isSigned } from '../wire/signed-paths';
 import { loadValidators } from '../wire/validators';
 
 /** The sandbox, as far as its pipeline needs it. */

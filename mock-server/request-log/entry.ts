@@ -5,8 +5,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { outlinesOf } from '../domain/event-id';
 import { formatGrant } from '../domain/web-component-token';
 import { toIso } from '../time/clock';
-import { isSandboxError } from '../sandbox-error';
-import { isPlainObject, type PlainObject } from '../wire/json';
+import { isPlainObject } from '../wire/json';
 import { cut, cutWhole, MAX_KEPT_CHARACTERS } from './cut';
 import type { RequestRecord } from './record';
 import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
@@ -88,18 +87,9 @@ function requestBodyOf(record: RequestRecord): unknown {
   const { text } = record.body;
   if (record.operation === null || text === null || text.trim() === '') return null;
   const operation: Operation = operations[record.operation];
-  const value = sentObject(record, operation);
+  const value = record.findSent(operation);
   if (value !== undefined) return bounded(redactRequest(value, operation.body ?? {}));
   return bounded(redactUnparsed(cutWhole(text)), text.length > MAX_KEPT_CHARACTERS);
-}
-
-function sentObject(record: RequestRecord, operation: Operation): PlainObject | undefined {
-  try {
-    return record.parseSent(operation);
-  } catch (error) {
-    if (!isSandboxError(error)) throw error;
-    return undefined;
-  }
 }
 
 function responseBodyOf({ responseBody: text }: RequestRecord, response: unknown): unknown {

@@ -5,6 +5,7 @@ import type { Problem } from '../../spec/vocabulary/validator';
 import type { WebComponentGrant } from '../domain/web-component-token';
 import type { Cause, EmittedEvents } from '../events/cause';
 import type { Mode } from '../rows';
+import { isSandboxError } from '../sandbox-error';
 import type { WireResponse } from '../wire/envelope';
 import type { PlainObject } from '../wire/json';
 import type { WireRequest } from '../wire/message';
@@ -128,6 +129,16 @@ export class RequestRecord implements Cause, ProblemRecord {
     return (this.#parsed ??= parseSent(this.body, operation)); // body_too_large malformed_request
   }
 
+  /** Returns the object in the body as it was sent; undefined for a body that is none. */
+  findSent(operation: Operation): PlainObject | undefined {
+    try {
+      return this.parseSent(operation);
+    } catch (error) {
+      if (!isSandboxError(error)) throw error;
+      return undefined;
+    }
+  }
+
   /** The headers of the response that follow from what became of the request. */
   get headers(): Record<string, string> {
     const warnings = this.warnings.map(({ text }) => text);
@@ -136,7 +147,7 @@ export class RequestRecord implements Cause, ProblemRecord {
       'Request-Id': this.request_id,
       ...(this.usesDeprecated && { Deprecation: 'true' }),
       ...(this.isReplay && { 'Idempotent-Replayed': 'true' }),
-      ...warningHeader(warnings),
+      ...(warnings.length > 0 && warningHeader(warnings)),
     };
   }
 

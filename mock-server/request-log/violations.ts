@@ -4,9 +4,8 @@ import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
-import { isSandboxError } from '../sandbox-error';
 import type { BodyError } from '../wire/message';
-import { isForm, type SentBody } from '../wire/read';
+import { isForm, type SentBody, withoutAbsent } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
 import { validatorOf } from '../wire/validators';
 import { bodyViolations, problemsOf } from './body-violations';
@@ -180,16 +179,16 @@ const unreadableViolations: Readonly<Record<BodyError, Violation>> = {
 
 function sentBodyViolations(id: OperationId, record: RequestRecord, operation: Operation): Violation[] {
   const { body } = record;
-  const malformed = (message: string): Violation[] => [{ kind: 'malformed_body', where: 'body', message }];
   if (body.error !== undefined) return [unreadableViolations[body.error]];
   if (body.text === null) return [];
-  try {
-    const problems = record.problems ?? problemsOf(validatorOf(id), operation, record.parseBody(operation));
+  const sent = record.findSent(operation);
+  if (sent !== undefined) {
+    const problems =
+      record.problems ?? problemsOf(validatorOf(id), operation, withoutAbsent(sent, operation.body ?? {}));
     return bodyViolations(id, operation, problems);
-  } catch (error) {
-    if (!isSandboxError(error)) throw error;
-    return malformed(
-      isEmpty(body) ? 'It is required: send a JSON object.' : 'It is not a JSON object: see where it breaks off.',
-    );
   }
+  const message = isEmpty(body)
+    ? 'It is required: send a JSON object.'
+    : 'It is not a JSON object: see where it breaks off.';
+  return [{ kind: 'malformed_body', where: 'body', message }];
 }

@@ -24,18 +24,12 @@ export function canonicalJson(value: unknown): string | undefined {
   let left = MAX_SORTED;
   const text = JSON.stringify(value, (_, inner: unknown) => {
     if (Array.isArray(inner)) left -= inner.length;
-    if (left < 0) return null;
-    return isPlainObject(inner) ? sorted(inner) : inner;
+    if (Array.isArray(inner) || typeof inner !== 'object' || inner === null) return left < 0 ? null : inner;
+    const fields = Object.entries(inner);
+    left -= fields.length;
+    return left < 0 ? null : Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
   });
   return left < 0 ? undefined : text;
-
-  function sorted(object: PlainObject): PlainObject {
-    const names = Object.keys(object).sort();
-    left -= names.length;
-    const copy: Record<string, unknown> = {};
-    if (left >= 0) for (const name of names) setField(copy, name, object[name]);
-    return copy;
-  }
 }
 
 const QUOTE = 0x22;
@@ -61,7 +55,7 @@ export function readableJson(text: string): string | undefined {
   for (let i = 0; i < text.length; i++) {
     switch (text.charCodeAt(i)) {
       case QUOTE:
-        i = endOfString(text, i);
+        for (i++; i < text.length && text.charCodeAt(i) !== QUOTE; i++) if (text.charCodeAt(i) === BACKSLASH) i++;
         break;
       case OPEN_LIST:
       case OPEN_OBJECT:
@@ -78,14 +72,4 @@ export function readableJson(text: string): string | undefined {
     }
   }
   return text;
-}
-
-/** Returns the position of the quote that ends a string, or of the end of the text. */
-function endOfString(text: string, start: number): number {
-  for (let i = start + 1; i < text.length; i++) {
-    const letter = text.charCodeAt(i);
-    if (letter === QUOTE) return i;
-    if (letter === BACKSLASH) i++;
-  }
-  return text.length;
 }

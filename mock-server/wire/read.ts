@@ -4,7 +4,7 @@ import { SandboxError } from '../sandbox-error';
 import { limits } from '../../spec/tables/limits';
 import { acceptedCodings } from './content-coding';
 import type { BodyError, WireRequest } from './message';
-import { isPlainObject, readableJson, type PlainObject, setField } from './json';
+import { isPlainObject, readableJson, type PlainObject } from './json';
 
 const { fields: MAX_FORM_FIELDS, characters: MAX_FORM_CHARACTERS } = limits.request_form;
 
@@ -119,18 +119,19 @@ export function withoutAbsent(body: PlainObject, schema: Schema): PlainObject {
 
 function presentFields(object: PlainObject, { properties }: Schema, isForm: boolean): PlainObject {
   if (properties === undefined) return object;
-  const kept: Record<string, unknown> = {};
+  const kept: [name: string, value: unknown][] = [];
   for (const name of Object.keys(object)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    const inner = schema === undefined ? object[name] : presentValue(object[name], schema, isForm);
-    if (schema === undefined || inner !== undefined) setField(kept, name, inner);
+    const sent = object[name];
+    const value = schema && typeof sent === 'object' && sent !== null ? presentInside(sent, schema, isForm) : sent;
+    const isAbsent = value === null || value === undefined || (isForm && value === '');
+    if (schema === undefined || !isAbsent) kept.push([name, value]);
   }
-  return kept;
+  return Object.fromEntries(kept);
 }
 
-/** Returns the value of a known field; undefined for one that is absent. */
-function presentValue(value: unknown, schema: Schema, isForm: boolean): unknown {
-  if (value === null || (isForm && value === '')) return undefined;
+/** Returns the value of a known field; undefined for an object of a form that says nothing. */
+function presentInside(value: object, schema: Schema, isForm: boolean): unknown {
   if (Array.isArray(value)) return presentItems(value, schema, isForm);
   if (!isPlainObject(value)) return value;
   const rest = presentFields(value, schema, isForm);

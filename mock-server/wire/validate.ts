@@ -103,7 +103,7 @@ function misspelling({ problem, path }: Finding, problems: readonly Problem[], b
 
 /** Returns the finding that comes first in the order of the fields: of two in one place, the one that was found first. */
 function firstOf(findings: readonly Finding[]): Finding {
-  return findings.reduce((a, b) => (comesBefore(b, a) ? b : a));
+  return findings.reduce((a, b) => (byPlace(b, a) < 0 ? b : a));
 }
 
 /** A problem in a body, as an error of the API. */
@@ -157,13 +157,13 @@ export function locate(
   return { schema, place };
 }
 
-/** Whether one position comes before another in the order of the fields. */
-export function comesBefore(a: Pick<Finding, 'place'>, b: Pick<Finding, 'place'>): boolean {
+/** Compares positions by the order of the fields. */
+export function byPlace(a: Pick<Finding, 'place'>, b: Pick<Finding, 'place'>): number {
   for (let level = 0; level < Math.min(a.place.length, b.place.length); level++) {
     const [here = 0, there = 0] = [a.place[level], b.place[level]];
-    if (here !== there) return here < there;
+    if (here !== there) return here < there ? -1 : 1;
   }
-  return a.place.length < b.place.length;
+  return a.place.length - b.place.length;
 }
 
 function fromPointer(segment: string): string {

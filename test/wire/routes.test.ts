@@ -4,6 +4,8 @@ import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { controlDocument, findPlace, openApiDocument } from '../support/document';
 import { allFronts, eachFront } from '../support/fronts';
+import { Router } from '../../mock-server/wire/router';
+import { notInSandbox } from '../../spec/tables/not-in-sandbox';
 
 /** A path with a literal segment may also match a path with a parameter in its place. */
 const allowed = [openApiDocument, controlDocument]
@@ -83,4 +85,75 @@ test('sandbox.fetch takes a URL or a Request', async () => {
   const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
   const api = new Api({ baseUrl: 'https://somewhere.else:8443', fetch: sandbox.fetch }, keys);
   expect((await api.get('/v1/payments')).status).toBe(200);
+});
+
+function routerOf(...paths: string[]): Router<string> {
+  const router = new Router<string>();
+  for (const path of paths) router.add('GET', path, path);
+  return router;
+}
+
+function found(router: Router<string>, path: string, ...names: string[]) {
+  const route = router.find('GET', path);
+  return route && [route.target, ...names.map((name) => route.path(name))];
+}
+
+test('a literal segment comes before a parameter in its place, but only if the rest of the path matches, too', () => {
+  const router = routerOf('/a/{id}/b', '/a/list/c', '/a/{id}/{part}/d', '/a/list');
+  expect(found(router, '/a/list')).toEqual(['/a/list']);
+  expect(found(router, '/a/list/c')).toEqual(['/a/list/c']);
+  expect(found(router, '/a/list/b', 'id')).toEqual(['/a/{id}/b', 'list']);
+  expect(found(router, '/a/list/b/d', 'id', 'part')).toEqual(['/a/{id}/{part}/d', 'list', 'b']);
+});
+
+test('a parameter matches one segment that is not empty, decoded where its escapes are valid', () => {
+  const router = routerOf('/a/{id}', '/{x}/{y}/z');
+  expect(found(router, '/a/1%2F2%20', 'id')).toEqual(['/a/{id}', '1/2 ']);
+  expect(found(router, '/a/%E0%A4%A', 'id')).toEqual(['/a/{id}', '%E0%A4%A']);
+  expect(found(router, '/p/q/z', 'y', 'x', 'other')).toEqual(['/{x}/{y}/z', 'q', 'p', '']);
+  for (const path of ['/a/', '/a', '/a/b/', '/a//z', '//a/z', '/a/b/c', '/', '/__proto__'])
+    expect(found(router, path)).toBeUndefined();
+});
+
+test('each method has its own routes, and HEAD those of GET', () => {
+  const router = routerOf('/a/{id}');
+  router.add('POST', '/a/{id}', 'post');
+  expect(router.find('POST', '/a/1')?.target).toBe('post');
+  expect(router.find('HEAD', '/a/1')?.target).toBe('/a/{id}');
+  expect(router.find('PUT', '/a/1')).toBeUndefined();
+});
+
+eachFront((front) => {
+  test.each(notInSandbox.flatMap((row) => [row.path, `${row.path}/x_1`].map((path) => [path, row] as const)))(
+    '%s is not in the sandbox, and says so',
+    async (path, { methods, feature }) => {
+      const platform = await front.newPlatform();
+      for (const method of methods) {
+        const { status, error, headers } = await platform.testMode.send(method, path);
+        expect([status, error.code, error.message]).toEqual([
+          501,
+          'not_in_sandbox',
+          `the sandbox does not have ${feature}`,
+        ]);
+        expect([headers.get('Sandbox-Explain'), headers.get('Should-Retry')]).toEqual([
+          expect.stringContaining('not mistyped'),
+          'false',
+        ]);
+      }
+      const logged = front.opened.sandbox.platform(platform.id).requests.list();
+      const verdicts = logged.filter((entry) => entry.path === path).map(({ verdict }) => verdict);
+      expect(verdicts).toEqual(methods.map(() => 'warning'));
+    },
+  );
+
+  test('a path beside them is unknown, and one below them that the sandbox has is found', async () => {
+    const { testMode } = await front.newPlatform();
+    expect((await testMode.get('/v1/terminalsx')).error.code).toBe('resource_not_found');
+    expect((await testMode.get('/v1/reports/payouts/po_1')).error.code).toBe('resource_not_found');
+  });
+
+  test('the document lists none of them', () => {
+    const listed = Object.keys(openApiDocument.paths);
+    expect(notInSandbox.filter(({ path }) => listed.includes(path))).toEqual([]);
+  });
 });
