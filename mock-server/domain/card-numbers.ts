@@ -1,8 +1,7 @@
 import { type CardBrand, cardBrands } from '../../spec/tables/card-brands';
 import { testCards } from '../../spec/tables/test-cards';
-import { passesLuhn } from '../../spec/vocabulary/check-digit';
 import type { Schema } from '../../spec/vocabulary/schema';
-import { brandOf } from './card';
+import { brandOf, passesLuhn } from './card';
 
 /** Digits of a card number that are shown at its beginning and at its end. */
 const [SHOWN_FIRST, SHOWN_LAST] = [6, 4];

@@ -1,4 +1,3 @@
-import { passesLuhn } from '../../spec/vocabulary/check-digit';
 import { isPlain } from './copy';
 
 /** A shorter text is too common to be a secret of the service: replacing it would change words and codes. */
@@ -49,7 +48,11 @@ export function redactId(id: string): string {
 /** Whether digits begin like the number of a card brand and have its check digit. */
 function isCardNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '');
-  return /^([3-6]|2[2-7])/.test(digits) && passesLuhn(digits);
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (1 + (at % 2));
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return /^([3-6]|2[2-7])/.test(digits) && sum % 10 === 0;
 }
 
 /** Returns a cause that is safe to print: the same value if nothing in it would be redacted, otherwise only its text. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardBrands } from '../../spec/tables/card-brands';
 import { testCards } from '../../spec/tables/test-cards';
-import { passesLuhn } from '../../spec/vocabulary/check-digit';
+import { passesLuhn } from '../../mock-server/domain/card';
 import { maskCardNumbers, withoutCardNumbers } from '../../mock-server/domain/card-numbers';
 
 const masks: [given: string, shown: string][] = [

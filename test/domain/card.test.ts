@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { brandOf, type CardInput, hasExpired, recognizeCard } from '../../mock-server/domain/card';
+import { brandOf, type CardInput, hasExpired, passesLuhn, recognizeCard } from '../../mock-server/domain/card';
 import { updatedCard } from '../../mock-server/domain/card-update';
 import type { CardRow } from '../../mock-server/rows';
-import { passesLuhn } from '../../spec/vocabulary/check-digit';
 
 const now = '2031-05-04T10:20:30.400Z';
 const card = (fields: Partial<CardInput> = {}): CardInput => ({

@@ -1,4 +1,4 @@
-import { passesLuhn } from '../../spec/vocabulary/check-digit';
+import { passesLuhn } from '../../mock-server/domain/card';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -9,13 +9,7 @@ export const pageLayers: readonly Layer[] = [
   // The frames validate by the rules of the server, and tell the page that embeds them their height.
   [
     'mock-server/pages/assets/frames',
-    [
-      'mock-server/pages/assets/frames/',
-      'mock-server/domain/card.ts',
-      'spec/tables/frames.ts',
-      'spec/vocabulary/check-digit.ts',
-      'iframe-resizer/',
-    ],
+    ['mock-server/pages/assets/frames/', 'mock-server/domain/card.ts', 'spec/tables/frames.ts', 'iframe-resizer/'],
     [],
   ],
   ['mock-server/pages/assets/', ['mock-server/pages/assets/', 'node:', 'esbuild'], []],

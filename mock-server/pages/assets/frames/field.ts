@@ -1,6 +1,5 @@
-import { brandOf } from '../../../domain/card';
+import { brandOf, passesLuhn } from '../../../domain/card';
 import type { FrameRow } from '../../../../spec/tables/frames';
-import { passesLuhn } from '../../../../spec/vocabulary/check-digit';
 
 const GROUP_DIGITS = 4;
 
