@@ -46,19 +46,15 @@ export function refundEntries({ id, amount, returned_fees }: RefundRow): readonl
 /** A dispute debits the disputed amount, and its fee if there is one. */
 export function disputeEntries({ id, amount, fee }: DisputeRow): readonly Entry[] {
   const source = { source_type: 'Dispute', source_id: id } as const;
-  return [
-    { amount: -amount, payment_balance_txn_type: 'dispute', ...source },
-    ...(fee === 0 ? [] : [{ amount: -fee, payment_balance_txn_type: 'dispute_fee', ...source } as const]),
-  ];
+  const debit: Entry = { amount: -amount, payment_balance_txn_type: 'dispute', ...source };
+  return fee === 0 ? [debit] : [debit, { amount: -fee, payment_balance_txn_type: 'dispute_fee', ...source }];
 }
 
 /** A dispute that is won credits both again. */
 export function disputeRefundEntries({ id, amount, fee }: DisputeRow): readonly Entry[] {
   const source = { source_type: 'Dispute', source_id: id } as const;
-  return [
-    { amount, payment_balance_txn_type: 'dispute_refund', ...source },
-    ...(fee === 0 ? [] : [{ amount: fee, payment_balance_txn_type: 'dispute_fee_refund', ...source } as const]),
-  ];
+  const credit: Entry = { amount, payment_balance_txn_type: 'dispute_refund', ...source };
+  return fee === 0 ? [credit] : [credit, { amount: fee, payment_balance_txn_type: 'dispute_fee_refund', ...source }];
 }
 
 /** A void reverses all entries, the fees first: so the balance, which ends at zero, is never negative. */

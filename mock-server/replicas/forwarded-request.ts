@@ -29,20 +29,7 @@ export const outcomeHeader = 'Sandbox-Hop-Outcome';
 export const streamHeader = 'Sandbox-Hop-Stream';
 
 /** A request that another replica has received. Its headers and its body are those of the HTTP message. */
-export interface ForwardedRequest extends Pick<
-  WireRequest,
-  | 'method'
-  | 'path'
-  | 'query'
-  | 'origin'
-  | 'basePath'
-  | 'hostNames'
-  | 'remoteAddress'
-  | 'bodyError'
-  | 'keyPair'
-  | 'placedOn'
-  | 'forwardedBy'
-> {
+export interface ForwardedRequest extends Omit<WireRequest, 'headers' | 'body' | 'stream'> {
   /** The `Host` of the caller, by which it knows the sandbox. */
   readonly host: string | undefined;
 }
@@ -79,22 +66,9 @@ export interface Hop {
 
 /** Returns names and values in turn: the headers of the hop, and those of the request. */
 export function hopHeaders(request: WireRequest, { secret, from, platform, host }: Hop): string[] {
-  const { method, path, query, headers, origin, basePath, hostNames, remoteAddress, bodyError, keyPair } = request;
-  const facts = {
-    method,
-    path,
-    query,
-    host: headers.get('host') ?? undefined,
-    origin,
-    basePath,
-    hostNames,
-    remoteAddress,
-    bodyError,
-    keyPair,
-    placedOn: platform,
-    forwardedBy: from,
-  };
-  const list = ['Host', host, AUTHENTICATION, secret, REQUEST, inAscii(JSON.stringify(facts))];
+  const { headers, body: _, stream: __, ...facts } = request;
+  const said = { ...facts, host: headers.get('host') ?? undefined, placedOn: platform, forwardedBy: from };
+  const list = ['Host', host, AUTHENTICATION, secret, REQUEST, inAscii(JSON.stringify(said))];
   headers.forEach((value, name) => {
     if (!isOfHop(name) && !ownHeaders.has(name.toLowerCase())) list.push(name, value);
   });

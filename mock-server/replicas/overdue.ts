@@ -51,8 +51,6 @@ const FAILED_FOR_MS = 10_000;
 /** Looks for platforms with something due that no living replica owns, and opens them. */
 export class OverduePoll {
   readonly #options: OverduePollOptions;
-  readonly #clock: Clock;
-  readonly #timer: Timer;
   readonly #onError: (error: unknown) => void;
   /** The instants at which platforms that could not be opened are tried again, on the monotonic clock. */
   readonly #failed = new Map<string, number>();
@@ -67,8 +65,6 @@ export class OverduePoll {
   /** Begins to poll. */
   constructor(options: OverduePollOptions) {
     this.#options = options;
-    this.#clock = options.clock;
-    this.#timer = options.timer;
     this.#onError = guarded(options.onError);
     this.#schedule(POLL_MS);
   }
@@ -84,7 +80,7 @@ export class OverduePoll {
   #schedule(milliseconds: number): void {
     this.#cancel();
     if (this.#isClosed) return;
-    this.#cancel = this.#timer.after(milliseconds, () => this.#start());
+    this.#cancel = this.#options.timer.after(milliseconds, () => this.#start());
   }
 
   #start(): void {
@@ -112,7 +108,7 @@ export class OverduePoll {
   /** Returns platforms that this replica claimed and did not open: it never received the result of the claim, for example. */
   async #unopened(limit: number): Promise<readonly ClaimedPlatform[]> {
     const { lease, owns, rows } = this.#options;
-    const claimed = await rows.claimed(lease.term, this.#clock.now());
+    const claimed = await rows.claimed(lease.term, this.#options.clock.now());
     const failed = this.#leftAlone();
     return claimed.filter(({ id }) => !owns(id) && !this.#opening.has(id) && !failed.includes(id)).slice(0, limit);
   }
@@ -120,7 +116,7 @@ export class OverduePoll {
   async #claim(limit: number): Promise<void> {
     const { lease, rows, except } = this.#options;
     const others = [...this.#leftAlone(), ...(except?.() ?? [])];
-    const claimed = limit > 0 ? await rows.claim(lease.term, this.#clock.now(), limit, others) : [];
+    const claimed = limit > 0 ? await rows.claim(lease.term, this.#options.clock.now(), limit, others) : [];
     this.#mayBeMore = claimed.length === limit;
     for (const platform of claimed) this.#begin(platform);
   }
@@ -150,13 +146,13 @@ export class OverduePoll {
       await look(platform.id);
     } catch (error) {
       this.#onError(error);
-      this.#failed.set(platform.id, this.#timer.now() + FAILED_FOR_MS);
+      this.#failed.set(platform.id, this.#options.timer.now() + FAILED_FOR_MS);
       await rows.release(platform).catch(this.#onError);
     }
   }
 
   #leftAlone(): readonly string[] {
-    const now = this.#timer.now();
+    const now = this.#options.timer.now();
     for (const [id, until] of this.#failed) if (until <= now) this.#failed.delete(id);
     return [...this.#failed.keys()];
   }

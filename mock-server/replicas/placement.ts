@@ -38,10 +38,7 @@ const MAX_CACHED = 50_000;
 export class DatabasePlacement implements Placement {
   readonly holdMs: number;
   readonly lease: LeaseHolder;
-  readonly #platforms: OwnedPlatforms;
-  readonly #presence: Pick<PresenceWatch, 'look'>;
-  readonly #moves: Pick<MoveObserver, 'observe'>;
-  readonly #maxCached: number;
+  readonly #options: PlacementOptions;
   /** Places at other replicas, by the id of the platform; the oldest first. */
   readonly #cached = new Map<string, CachedPlace>();
   readonly #finding = new Map<string, Promise<Place>>();
@@ -49,26 +46,23 @@ export class DatabasePlacement implements Placement {
   readonly #suspects = new Set<string>();
   #isClosing = false;
 
-  constructor({ platforms, lease, presence, moves, holdMs, maxCached = MAX_CACHED }: PlacementOptions) {
-    this.holdMs = holdMs;
-    this.lease = lease;
-    this.#platforms = platforms;
-    this.#presence = presence;
-    this.#moves = moves;
-    this.#maxCached = maxCached;
+  constructor(options: PlacementOptions) {
+    this.holdMs = options.holdMs;
+    this.lease = options.lease;
+    this.#options = options;
   }
 
   owns(id: string): boolean {
-    return this.#platforms.owns(id) && this.lease.isHeld;
+    return this.#options.platforms.owns(id) && this.lease.isHeld;
   }
 
   async confirm(id: string): Promise<boolean> {
-    if (!this.#platforms.owns(id)) return false;
-    return (await this.lease.confirm(this.lease.term)) && this.#platforms.owns(id);
+    if (!this.#options.platforms.owns(id)) return false;
+    return (await this.lease.confirm(this.lease.term)) && this.#options.platforms.owns(id);
   }
 
   async find(id: string): Promise<Place> {
-    if (this.#platforms.owns(id)) return { at: 'here' };
+    if (this.#options.platforms.owns(id)) return { at: 'here' };
     const cached = this.#cached.get(id);
     if (cached !== undefined) return cached.place;
     const current = this.#finding.get(id);
@@ -85,11 +79,11 @@ export class DatabasePlacement implements Placement {
   }
 
   onMoved(id: string, url: string, run: () => void): () => void {
-    return this.#moves.observe(id, url, run);
+    return this.#options.moves.observe(id, url, run);
   }
 
   owners(address: string): Promise<readonly string[]> {
-    return this.#platforms.owners(address);
+    return this.#options.platforms.owners(address);
   }
 
   /** Stops claims. From now on, only a platform that this replica owns is here. */
@@ -98,7 +92,7 @@ export class DatabasePlacement implements Placement {
   }
 
   async #look(id: string): Promise<Place> {
-    const owner = await this.#platforms.find(id);
+    const owner = await this.#options.platforms.find(id);
     switch (owner.at) {
       case 'nowhere':
         return { at: 'nowhere' };
@@ -112,7 +106,7 @@ export class DatabasePlacement implements Placement {
 
   /** Without a lease there are no claims. While it is uncertain, the claim itself settles whether it is alive. */
   #mayClaim(id: string): boolean {
-    return this.#platforms.owns(id) || (this.lease.term !== 0 && !this.#isClosing);
+    return this.#options.platforms.owns(id) || (this.lease.term !== 0 && !this.#isClosing);
   }
 
   async #placeAt(id: string, replica: string, url: string | null): Promise<Place> {
@@ -121,14 +115,15 @@ export class DatabasePlacement implements Placement {
     const place: Place = { at: 'replica', url };
     this.#cached.delete(id);
     this.#cached.set(id, { place, replica });
+    const { maxCached = MAX_CACHED } = this.#options;
     const [oldest] = this.#cached.keys();
-    if (this.#cached.size > this.#maxCached && oldest !== undefined) this.#cached.delete(oldest);
+    if (this.#cached.size > maxCached && oldest !== undefined) this.#cached.delete(oldest);
     return place;
   }
 
   /** A replica that was unreachable and is present may be reached again by the next attempt, after a wait. */
   async #placeAfter(id: string, suspect: string): Promise<'here' | 'wait'> {
-    const presence = await this.#presence.look(suspect);
+    const presence = await this.#options.presence.look(suspect);
     if (presence !== 'absent') this.#suspects.delete(suspect);
     return presence === 'gone' && this.#mayClaim(id) ? 'here' : 'wait';
   }
