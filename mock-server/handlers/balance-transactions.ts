@@ -1,4 +1,4 @@
-import type { Context, Handler, Resources } from '../context';
+import type { Handler, RequestContext, Resources } from '../context';
 import { collectorOf, presentLedgerEntry } from '../present/balance-transactions';
 import type { BalanceTransactionRow } from '../rows';
 import { requireVisible, visiblePartition } from '../actions/visibility';
@@ -23,7 +23,7 @@ const ledger = { table: 'balance_transactions', index: 'collectedIn', order: 'de
 
 /** A payment has few entries. */
 function entriesOfPayment(
-  context: Context,
+  context: RequestContext,
   paymentId: string,
   payoutId: string | undefined,
   page: PageRequest,
@@ -37,7 +37,7 @@ function entriesOfPayment(
   return pageOfRows(rows, list, ofBoth, page, presenter(context));
 }
 
-function presenter({ rows }: Context): (row: BalanceTransactionRow) => Resources['BalanceTransaction'] {
+function presenter({ rows }: RequestContext): (row: BalanceTransactionRow) => Resources['BalanceTransaction'] {
   return (row) => presentLedgerEntry(rows, row);
 }
 

@@ -1,4 +1,4 @@
-import type { Context, Handler, Input } from '../context';
+import type { Handler, Input, RequestContext } from '../context';
 import type { CheckoutRow } from '../rows';
 import { checkoutRows, presentCheckout } from '../present/checkouts';
 import { visiblePartition } from '../actions/visibility';
@@ -17,7 +17,7 @@ export const listCheckouts: Handler<'listCheckouts'> = (context, { query, page }
 };
 
 /** A list without these filters does not build their index. */
-function partitionOf(context: Context, query: Filters) {
+function partitionOf(context: RequestContext, query: Filters) {
   const visible = visiblePartition(context);
   const filters = [query('status'), query('payment_mode'), query('payment_status')];
   if (filters.every((value) => value === undefined)) return { index: 'newest', partition: visible } as const;
@@ -25,7 +25,7 @@ function partitionOf(context: Context, query: Filters) {
 }
 
 /** Returns the range of the one checkout that the filters name; undefined if there is none. */
-function namedRange({ rows }: Context, query: Filters): Range | undefined {
+function namedRange({ rows }: RequestContext, query: Filters): Range | undefined {
   const [id, paymentId] = [query('checkout_id'), query('successful_payment_id')];
   const named = [
     ...(id === undefined ? [] : [rows.find('checkouts', id)]),

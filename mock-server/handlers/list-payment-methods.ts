@@ -1,4 +1,4 @@
-import type { Context, Handler, Input } from '../context';
+import type { Handler, Input, RequestContext } from '../context';
 import { findVisible, visiblePartition } from '../actions/visibility';
 import type { PaymentMethodRow } from '../rows';
 import { methodsOfGroup } from '../present/payment-method-groups';
@@ -22,7 +22,7 @@ export const listPaymentMethods: Handler<'listPaymentMethods'> = (context, { que
 };
 
 /** A list without a filter by customer does not build its index. */
-function partitionOf(context: Context, query: Filters) {
+function partitionOf(context: RequestContext, query: Filters) {
   const visible = visiblePartition(context);
   const customer = query('customer_id');
   if (customer === undefined) return { index: 'newest', partition: visible } as const;
@@ -30,7 +30,7 @@ function partitionOf(context: Context, query: Filters) {
 }
 
 /** Returns the payment methods of a group, which are few; none of an unknown one. */
-function inGroup(context: Context, id: string): readonly PaymentMethodRow[] {
+function inGroup(context: RequestContext, id: string): readonly PaymentMethodRow[] {
   const group = findVisible(context, 'payment_method_groups', id);
   return group === undefined ? [] : methodsOfGroup(context.rows, group);
 }

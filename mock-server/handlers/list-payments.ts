@@ -1,5 +1,5 @@
 import { visiblePartition } from '../actions/visibility';
-import type { Context, Input, Resources } from '../context';
+import type { Input, RequestContext, Resources } from '../context';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentMethodRow, PaymentRow } from '../rows';
 import { emptyPage, pageOf, type PageOf, pageOfRows, type Range } from '../wire/page';
@@ -9,7 +9,7 @@ type Filters = Input<'listPayments'>['query'];
 
 /** Also serves the list of an account, which is a separate operation: its path selects the account. */
 export function listPayments(
-  context: Context,
+  context: RequestContext,
   { query, page }: Pick<Input<'listPayments'>, 'query' | 'page'>,
 ): PageOf<Resources['Payment']> {
   // No payment was taken at a terminal.
@@ -34,7 +34,7 @@ export function listPayments(
 }
 
 /** Returns the partition of the filters that have one. A list without these filters does not build their index. */
-function partitionOf(context: Context, query: Filters) {
+function partitionOf(context: RequestContext, query: Filters) {
   const visible = visiblePartition(context);
   const [status, token] = [query('payment_status'), query('payment_method_id')];
   const [mode, holder] = [query('payment_mode'), holderOf(query)];
@@ -50,20 +50,20 @@ function partitionOf(context: Context, query: Filters) {
 }
 
 /** Returns the range of the payment that a filter names; undefined if it does not exist. */
-function namedRange({ rows }: Context, id: string | undefined): Range | undefined {
+function namedRange({ rows }: RequestContext, id: string | undefined): Range | undefined {
   if (id === undefined) return {};
   const row = rows.find('payments', id);
   return row && { above: row.sequence - 1, below: row.sequence + 1 };
 }
 
 /** Returns the payments that were attempts to complete a checkout: somebody made each of them on one page, so they are few. */
-function attemptsOf({ rows }: Context, checkoutId: string): PaymentRow[] {
+function attemptsOf({ rows }: RequestContext, checkoutId: string): PaymentRow[] {
   const checkout = rows.find('checkouts', checkoutId);
   return checkout === undefined ? [] : [...rows.walk('payments', 'ofIntent', checkout.payment_intent_id, 'ascending')];
 }
 
 /** Whether the partition that the filters select has a payment. */
-function meets({ mode, selected, account }: Context, row: PaymentRow, query: Filters): boolean {
+function meets({ mode, selected, account }: RequestContext, row: PaymentRow, query: Filters): boolean {
   const [status, token] = [query('payment_status'), query('payment_method_id')];
   const [paymentMode, holder] = [query('payment_mode'), holderOf(query)];
   return (
