@@ -163,7 +163,7 @@ function read(
   const { route, path } = exchange;
   try {
     const input = inputOf(exchange, caller, selection, body);
-    const context = { ...caller.platform.reading(), ...requestFacts(exchange, caller, selection) };
+    const context = Object.assign(caller.platform.reading(), requestFacts(exchange, caller, selection));
     return successResponse(route.operation.success, route.run(context, input), path);
   } catch (error) {
     if (!isSandboxError(error)) throw error;
@@ -186,7 +186,7 @@ function write(
     const input = inputOf(exchange, caller, selection, body);
     return platform.transact(record, (work) => {
       if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts({ headers, record }, work.rows, mode);
-      const result = route.run({ ...work, ...requestFacts(exchange, caller, selection) }, input);
+      const result = route.run(Object.assign(work, requestFacts(exchange, caller, selection)), input);
       const { response, event } = responseOf(result, operation, path, work);
       if (keyed) storeResponse(work, keyed, storable(response, operation), event?.event_id);
       return response;
