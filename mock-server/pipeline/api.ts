@@ -1,23 +1,22 @@
 import type { Operation } from '../../spec/vocabulary/operation';
-import { respondUnderFault } from '../faults/respond-under-fault';
+import { applyFault, type FaultEffect } from '../faults/apply-fault';
+import { ConnectionDropped } from '../faults/connection-dropped';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
-import { longNumber, maskCardNumbers } from '../domain/card-numbers';
 import type { Permission } from '../domain/web-component-access';
 import type { Mode, ResponseEvent } from '../rows';
 import type { Reader } from '../store/reader';
-import type { RawInput, ReadRoute, Route, WriteRoute } from './routes';
+import type { RawInput, ReadRoute, WriteRoute } from './routes';
 import type { Exchange } from './api-exchange';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
 import { onBuiltIndexes } from '../store/unbuilt-index';
-import { andThen, type Awaitable, endingWith } from '../time/awaitable';
-import { afterRunningCode } from '../time/tick';
 import {
   findResponse,
   idempotencyKey,
   type KeyedRequest,
   keyedRequest,
+  recordKey,
   replayed,
   storable,
   storeResponse,
@@ -28,12 +27,24 @@ import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
 
+/** A valid request to an operation. */
+interface Call {
+  readonly exchange: Exchange;
+  readonly caller: Caller;
+  readonly selection: Selection;
+  readonly body: object | undefined;
+  /** The idempotency key; undefined without one. */
+  readonly keyed?: KeyedRequest;
+  /** The response of an earlier request with the key. */
+  readonly stored?: TextResponse | undefined;
+}
+
 /**
- * Responds to a request that runs on an account. The order of the lines is the order in which errors take precedence. From the
- * parsing of the body to the end of the transaction the code is synchronous. The response leaves once its transaction is
- * durable.
+ * Responds to a request that runs on an account. The order of the lines is the order in which errors take precedence. A request that no
+ * fault delays is carried out without an `await`, from the parsing of its body to the end of its transaction: requests commit in the order
+ * of their arrival, and of two with the same idempotency key the second one finds the first in progress.
  */
-export function respondToApi(authenticator: Authenticator, exchange: Exchange): Awaitable<WireResponse> {
+export async function respondToApi(authenticator: Authenticator, exchange: Exchange): Promise<WireResponse> {
   const { request, route, headers, record } = exchange;
   const { operation } = route;
   if (usesDeprecated(operation, request.headers)) headers['Deprecation'] = 'true';
@@ -41,64 +52,30 @@ export function respondToApi(authenticator: Authenticator, exchange: Exchange): 
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
   platform.assertAvailable(); // service_unavailable
-  if (!route.isRead || !route.readsTotals) return respondToCaller(exchange, caller);
-  return platform.totals.prepare().then(() => respondToCaller(exchange, caller));
-}
-
-/** Continues with a request whose caller is known, on a platform that is available. */
-function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResponse> {
-  const { request, route, record } = exchange;
-  const { operation } = route;
-  const { platform } = caller;
+  if (route.isRead && route.readsTotals) await platform.totals.prepare();
   platform.runDueJobs();
   const permissions = requireRole(caller, route); // not_authorized
-  const select: Select = () => selectionOf(exchange, caller, permissions); // resource_not_found not_authorized parameter_missing
-  const selection = select();
+  const selection = selectionOf(exchange, caller, permissions); // resource_not_found not_authorized parameter_missing
   record.account_id = selection.account.id;
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
-  record.sentKey = key;
-  const shownKey = key !== null && longNumber.test(key) ? maskCardNumbers(key) : key;
-  record.idempotency_key = shownKey;
-  if (shownKey !== key) record.maskedNumbers = ['header.Idempotency-Key'];
+  const isMasked = recordKey(record, key);
   const body = record.parseBody(operation); // body_too_large malformed_request
-  const faulty = platform.faultInjector.active;
-  if (key === null) {
-    if (faulty) return respondWithFaults(exchange, caller, select, body);
-    return durable(caller, execute(exchange, caller, selection, body));
-  }
+  if (key === null) return respondToCall({ exchange, caller, selection, body }, permissions);
   const { method, path } = request;
-  const keyed = keyedRequest(platform.hash, selection.account, key, {
-    isMasked: shownKey !== key,
-    method,
-    path,
-    body,
-    text: record.facts.body.text,
-  });
+  const content = { isMasked, method, path, body, text: record.facts.body.text };
+  const keyed = keyedRequest(platform.hash, selection.account, key, content);
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
   const found = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
   const stored = found && replayed(found, operation, caller);
-  if (stored && !faulty) {
-    exchange.headers['Idempotent-Replayed'] = 'true';
-    return durable(caller, stored);
+  const call = { exchange, caller, selection, body, keyed, stored };
+  if (stored && !platform.faultInjector.active) return respondToCall(call, permissions);
+  platform.inProgress.add(keyed.id);
+  try {
+    return await respondToCall(call, permissions);
+  } finally {
+    platform.inProgress.delete(keyed.id);
   }
-  return inProgress(caller, keyed, () => {
-    if (faulty) return respondWithFaults(exchange, caller, select, body, keyed, stored);
-    return durable(caller, execute(exchange, caller, selection, body, keyed));
-  });
 }
-
-/** Refuses other requests with an idempotency key until the response may reach the caller: not before the running code has ended. */
-function inProgress(
-  { platform }: Caller,
-  { id }: KeyedRequest,
-  run: () => Awaitable<WireResponse>,
-): Awaitable<WireResponse> {
-  platform.inProgress.add(id);
-  return endingWith(run, () => afterRunningCode(() => platform.inProgress.delete(id)));
-}
-
-/** Selects the account of a request: see `selectAccount`. */
-type Select = () => Selection;
 
 function selectionOf(exchange: Exchange, caller: Caller, permissions: readonly Permission[] | undefined): Selection {
   const { rows } = caller.platform;
@@ -106,65 +83,40 @@ function selectionOf(exchange: Exchange, caller: Caller, permissions: readonly P
   return selectAccount(rows, caller, exchange, permitted);
 }
 
-/** Continues with a response once it is durable. */
-function durable({ platform }: Caller, responding: Awaitable<TextResponse>): Awaitable<TextResponse> {
-  return andThen(responding, (response) => (platform.pending ? platform.settled().then(() => response) : response));
+/** Responds to a valid request once everything that its response shows is durable. */
+async function respondToCall(call: Call, permissions: readonly Permission[] | undefined): Promise<WireResponse> {
+  const { exchange, caller } = call;
+  const { platform } = caller;
+  const isFaulty = platform.faultInjector.active;
+  const fault: FaultEffect = isFaulty ? await applyFault(platform, exchange.route.id, exchange.record) : {};
+  // A fault may have delayed the request, so its account is selected again.
+  const selection = isFaulty ? selectionOf(exchange, caller, permissions) : call.selection;
+  const response = await carryOut({ ...call, selection }, fault.refusal);
+  if (platform.pending) await platform.settled();
+  if (fault.dropsResponse) throw new ConnectionDropped();
+  return response;
 }
 
-/** The same on a platform with active faults. A fault may delay the request, so its account is selected again afterwards. */
-function respondWithFaults(
-  exchange: Exchange,
-  caller: Caller,
-  select: Select,
-  body: object | undefined,
-  keyed?: KeyedRequest,
-  stored?: TextResponse,
-): Promise<WireResponse> {
-  const run = async (route: Route): Promise<TextResponse> => {
-    return durable(caller, execute({ ...exchange, route }, caller, select(), body, keyed));
-  };
-  return respondUnderFault(caller.platform, {
-    operation: exchange.route.id,
-    record: exchange.record,
-    execute: async () => {
-      if (stored === undefined) return run(exchange.route);
-      exchange.headers['Idempotent-Replayed'] = 'true';
-      return durable(caller, stored);
-    },
-    refuse: async (error) => {
-      const refusal = () => {
-        throw error;
-      };
-      return stored === undefined ? run({ ...exchange.route, run: refusal }) : errorResponse(error);
-    },
-  });
-}
-
-/** Executes an operation. One that reads may need an index that is built first, while other requests are carried out. */
-function execute(
-  exchange: Exchange,
-  caller: Caller,
-  selection: Selection,
-  body: object | undefined,
-  keyed?: KeyedRequest,
-): Awaitable<TextResponse> {
-  const { route } = exchange;
-  if (route.isRead) return onBuiltIndexes(() => read({ ...exchange, route }, caller, selection, body));
-  return write({ ...exchange, route }, caller, selection, body, keyed);
+/** Carries out an operation, or returns the stored response of an earlier request with its key. A fault may refuse both. */
+function carryOut(call: Call, refusal: SandboxError | undefined): TextResponse | Promise<TextResponse> {
+  const { exchange, stored } = call;
+  const { route, headers } = exchange;
+  if (stored && refusal) return errorResponse(refusal);
+  if (stored) {
+    headers['Idempotent-Replayed'] = 'true';
+    return stored;
+  }
+  return route.isRead ? onBuiltIndexes(() => read(call, route, refusal)) : write(call, route, refusal);
 }
 
 /** Validates and runs an operation that changes nothing. */
-function read(
-  exchange: Exchange<ReadRoute>,
-  caller: Caller,
-  selection: Selection,
-  body: object | undefined,
-): TextResponse {
-  const { route, path } = exchange;
+function read(call: Call, { operation, run }: ReadRoute, refusal: SandboxError | undefined): TextResponse {
+  const { exchange, caller } = call;
   try {
-    const input = inputOf(exchange, caller, selection, body);
-    const context = Object.assign(caller.platform.reading(), requestFacts(exchange, caller, selection));
-    return successResponse(route.operation.success, route.run(context, input), path);
+    const input = inputOf(call);
+    if (refusal) throw refusal;
+    const context = Object.assign(caller.platform.reading(), requestFacts(call));
+    return successResponse(operation.success, run(context, input), exchange.path);
   } catch (error) {
     if (!isSandboxError(error)) throw error;
     return errorResponse(error);
@@ -172,21 +124,16 @@ function read(
 }
 
 /** Validates and runs an operation in one transaction, which also stores the response for the idempotency key. */
-function write(
-  exchange: Exchange<WriteRoute>,
-  caller: Caller,
-  selection: Selection,
-  body: object | undefined,
-  keyed?: KeyedRequest,
-): TextResponse {
-  const { route, path, headers, record } = exchange;
-  const { operation } = route;
+function write(call: Call, { operation, run }: WriteRoute, refusal: SandboxError | undefined): TextResponse {
+  const { exchange, caller, selection, keyed } = call;
+  const { record, path } = exchange;
   const { platform, mode } = caller;
   try {
-    const input = inputOf(exchange, caller, selection, body);
+    const input = inputOf(call);
     return platform.transact(record, (work) => {
-      if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts({ headers, record }, work.rows, mode);
-      const result = route.run(Object.assign(work, requestFacts(exchange, caller, selection)), input);
+      if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts(exchange, work.rows, mode);
+      if (refusal) throw refusal;
+      const result = run(Object.assign(work, requestFacts(call)), input);
       const { response, event } = responseOf(result, operation, path, work);
       if (keyed) storeResponse(work, keyed, storable(response, operation), event?.event_id);
       return response;
@@ -200,23 +147,16 @@ function write(
   }
 }
 
-function inputOf(
-  { route, search, path, record }: Exchange,
-  { platform }: Caller,
-  { account, selected }: Selection,
-  body: object | undefined,
-): RawInput {
-  const { query, page } = readQuery(route.operation, search, {
-    hash: platform.hash,
-    account: account.id,
-    selected,
-    path,
-  });
+function inputOf({ exchange, caller: { platform }, selection: { account, selected }, body }: Call): RawInput {
+  const { route, search, path, record } = exchange;
+  const owner = { hash: platform.hash, account: account.id, selected, path };
+  const { query, page } = readQuery(route.operation, search, owner); // parameter_invalid cursor_invalid
   return { path, query, page, body, problemRecord: record };
 }
 
 /** Returns what a context has of the request. */
-function requestFacts({ request, headers, record }: Exchange, { mode }: Caller, { account, selected }: Selection) {
+function requestFacts({ exchange, caller: { mode }, selection: { account, selected } }: Call) {
+  const { request, headers, record } = exchange;
   const warnings: string[] = [];
   const warn = (text: string) => {
     warnings.push(text);
@@ -234,7 +174,7 @@ function requestFacts({ request, headers, record }: Exchange, { mode }: Caller, 
 }
 
 /** Warns of a request that creates something on the platform account, if there are sub accounts. */
-function warnOfSubAccounts({ headers, record }: Pick<Exchange, 'headers' | 'record'>, rows: Reader, mode: Mode): void {
+function warnOfSubAccounts({ headers, record }: Exchange, rows: Reader, mode: Mode): void {
   if (rows.first('accounts', 'byName', `${mode} any`) === undefined) return;
   record.isAccountUnnamed = true;
   Object.assign(headers, warningHeader([UNNAMED_ACCOUNT]));

@@ -7,19 +7,18 @@ import { cannotOpen } from '../platform/availability';
 import type { ControlPort } from '../control/operation';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
-import { type Awaitable, settle } from '../time/awaitable';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import type { Path } from '../wire/router';
 import { cardNumberWarning, warningHeader } from '../wire/warnings';
 
-export type Respond = (request: WireRequest, path: Path) => Awaitable<WireResponse>;
+export type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
 
 /** Computes a response. It may set `headers`, which the response carries even when it is an error. */
-export type Compute = (headers: Record<string, string>) => Awaitable<WireResponse>;
+export type Compute = (headers: Record<string, string>) => Promise<WireResponse>;
 
 /** Computes a response or an error, and adds the headers of every response. A request with a record is logged. */
-export type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Awaitable<WireResponse>;
+export type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Promise<WireResponse>;
 
 /** Adds a route. A deprecated one says so even when it is refused. */
 export type AddRoute = (method: string, path: string, respond: Respond, deprecated?: boolean) => void;
@@ -42,35 +41,32 @@ export function sender(port: SendPort): Send {
     const platform = claims && port.platforms.get(claims.platform);
     return platform && { platform, mode: claims.mode };
   };
-  const respond = (request: WireRequest, compute: Compute, headers: Record<string, string>) =>
-    settle(
-      () => compute(headers),
-      (response) => response,
-      (error) => {
-        const known = knownError(error, port.onError);
-        return port.errorPage(request, known) ?? errorResponse(known);
-      },
-    );
-  return (request, compute, record) => {
+  const respond = async (request: WireRequest, compute: Compute, headers: Record<string, string>) => {
+    try {
+      return await compute(headers);
+    } catch (error) {
+      const known = knownError(error, port.onError);
+      return port.errorPage(request, known) ?? errorResponse(known);
+    }
+  };
+  return async (request, compute, record) => {
     const headers: Record<string, string> = { 'Request-Id': record?.request_id ?? port.newRequestId(request) };
     const log = (response?: WireResponse) => {
       if (record === undefined) return;
       record.finish(headers, response);
       logRequest(port, record, request.headers, ownerOf);
     };
-    return settle(
-      () => respond(request, compute, headers),
-      (response) => {
-        Object.assign(headers, response.headers);
-        if (record && record.maskedNumbers.length > 0) warnOfCardNumbers(headers, record.maskedNumbers);
-        log(response);
-        return { status: response.status, contentType: response.contentType, headers, body: response.body };
-      },
-      (error) => {
-        log();
-        throw error;
-      },
-    );
+    let response: WireResponse;
+    try {
+      response = await respond(request, compute, headers);
+    } catch (error) {
+      log();
+      throw error;
+    }
+    Object.assign(headers, response.headers);
+    if (record && record.maskedNumbers.length > 0) warnOfCardNumbers(headers, record.maskedNumbers);
+    log(response);
+    return { status: response.status, contentType: response.contentType, headers, body: response.body };
   };
 }
 

@@ -1,4 +1,3 @@
-import { type Awaitable, endingWith } from '../time/awaitable';
 import { Notifications } from '../time/notifications';
 import { unrefTimer } from '../time/timers';
 import type { OpenPlatformsOptions, PlatformSource } from './platform-source';
@@ -73,17 +72,6 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   /** Opens a platform in time, while it is closed. */
   wakeAt(id: string, instant: number): void {
     if (!this.#slots.get(id)) this.#wakeUps.set(id, instant);
-  }
-
-  /**
-   * Runs something while a platform is open: one that is open now, and stays so until the result is there. Returns undefined for any
-   * other platform, for which nothing runs.
-   */
-  whileOpen<Result>(id: string, run: () => Awaitable<Result>): Awaitable<Result> | undefined {
-    const slot = this.#slots.get(id);
-    if (slot?.platform === undefined || slot.closing) return undefined;
-    this.#slots.beginUse(slot);
-    return endingWith(run, () => this.#leave(slot));
   }
 
   /**

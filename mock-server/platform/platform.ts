@@ -105,10 +105,10 @@ export class Platform {
     this.requests = new RequestLog(this.#coverage, { onChange: this.changes.record, rowSequence });
     this.hash = keyedHash(row.hash_key);
     this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(this, options) };
-    const { settings, hash } = this;
+    const { settings, hash, totals } = this;
     const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
-    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, onFailedPayment });
-    const controlOrigin = () => this.#controlOrigin();
+    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, totals, onFailedPayment });
+    const controlOrigin = this.#controlOrigin;
     const runEach: JobRunner['runEach'] = (until, onStart) => this.#runner.runEach(until, onStart);
     const [units, wake] = [this.#units, () => this.#runner.wake()];
     this.clock = storedClock({ store, machine, units, startAt, runEach, wake, origin: controlOrigin });
@@ -184,16 +184,8 @@ export class Platform {
     return this.#store.rows;
   }
 
-  /** The same for callers that read again after an `UnbuiltIndexError`: see `onBuiltIndexes`. @internal */
-  get repeatableRows(): Reader {
-    return this.#store.repeatableRows;
-  }
-
-  /** What an operation that changes nothing reads, at the present instant. @internal */
-  reading(): PlatformReading {
-    const { settings, hash, totals, repeatableRows: rows } = this;
-    return { rows, settings, now: toIso(this.now()), hash, capturedOn: totals.capturedOn };
-  }
+  /** Returns what a request reads that may run again: see `onBuiltIndexes`. @internal */
+  readonly reading = (): PlatformReading => this.#units.reading(this.now());
 
   /** Runs the jobs that are due: see `JobRunner.runDue`. @internal */
   runDueJobs(): void {
@@ -262,9 +254,7 @@ export class Platform {
     this.#webhooks.restart();
   }
 
-  #controlOrigin(): StepOrigin {
-    return { request_id: null, created_at: toIso(this.now()) };
-  }
+  readonly #controlOrigin = (): StepOrigin => ({ request_id: null, created_at: toIso(this.now()) });
 
   /** Whether the rows show something that is not durable yet. @internal */
   get pending(): boolean {

@@ -162,8 +162,6 @@ export class Platforms {
     }
   }
 
-  whileOpen: OpenPlatforms<Platform>['whileOpen'] = (id, run) => this.#open.whileOpen(id, run);
-
   during: OpenPlatforms<Platform>['during'] = (id, run) => this.#open.during(id, run);
 
   /** The platforms that are open. */

@@ -49,7 +49,7 @@ export interface JobOfTimeline {
 
 /** The platform, as a timeline reads it. */
 export interface TimelinePort {
-  readonly repeatableRows: Reader;
+  readonly reading: () => { readonly rows: Reader };
   readonly requests: Pick<RequestLog, 'walkConcerning'>;
 }
 
@@ -70,13 +70,14 @@ interface Placed {
  * events of the object and of its parts, the deliveries of these events, and pending jobs. Only the newest 200 entries. At one instant
  * a request comes before its events, and an event before its deliveries.
  */
-export function timelineOf({ repeatableRows: rows, requests }: TimelinePort, id: string): TimelineEntry[] {
+export function timelineOf(platform: TimelinePort, id: string): TimelineEntry[] {
+  const { rows } = platform.reading();
   const parts = partsOf(rows, id);
   const events = newestEvents(rows, parts);
   const deliveries = events.flatMap((event) => deliveriesOf(rows, event));
   const retried = deliveries.flatMap(({ delivery }) => (delivery.status === 'failed' ? [delivery.id] : []));
   return [
-    ...requestsOf(requests, id, events),
+    ...requestsOf(platform.requests, id, events),
     ...events.map(placedEvent),
     ...deliveries.flatMap(placedAttempts),
     ...jobsOf(rows, [...parts, ...retried]),

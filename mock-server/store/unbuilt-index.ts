@@ -1,4 +1,3 @@
-import { type Awaitable, settle } from '../time/awaitable';
 import { endOfTick } from '../time/tick';
 
 /** Rows that are indexed before the event loop runs: a few milliseconds. A smaller table is indexed at once. */
@@ -26,19 +25,14 @@ export class UnbuiltIndexError extends Error {
  * Runs something that only reads. If it needs a large index that nobody has read yet, the index is built in steps, between which other
  * requests are carried out, and it runs again: all at once, a hundred thousand rows would hold up everybody for half a second.
  */
-export function onBuiltIndexes<Result>(run: () => Awaitable<Result>): Awaitable<Result> {
-  return settle(
-    run,
-    (result) => result,
-    (error) => {
+export async function onBuiltIndexes<Result>(run: () => Result | Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
       if (!(error instanceof UnbuiltIndexError)) throw error;
-      return afterBuilding(error, run);
-    },
-  );
-}
-
-async function afterBuilding<Result>({ build }: UnbuiltIndexError, run: () => Awaitable<Result>): Promise<Result> {
-  for (const _ of build()) await endOfTick();
-  await endOfTick(); // somebody else may be building it
-  return onBuiltIndexes(run);
+      for (const _ of error.build()) await endOfTick();
+      await endOfTick(); // somebody else may be building it
+    }
+  }
 }

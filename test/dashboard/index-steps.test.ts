@@ -116,9 +116,9 @@ describe('other requests are carried out while an index is built for', () => {
 
 test('two readers wait for the same index, and a reader that cannot wait builds it at once', async () => {
   fill('payments');
-  const { rows, repeatableRows } = on.platform;
+  const { rows } = on.platform;
   const partition = `test any ${objects.method}\u0000`;
-  const reader = async () => onBuiltIndexes(() => repeatableRows.count('payments', 'ofMethod', partition));
+  const reader = async () => onBuiltIndexes(() => on.platform.reading().rows.count('payments', 'ofMethod', partition));
   const both = [reader(), reader()];
   await endOfTick();
   const count = rows.count('payments', 'ofMethod', partition);

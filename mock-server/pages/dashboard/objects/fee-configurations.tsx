@@ -60,7 +60,7 @@ function list({ platform, mode, search }: Visit): PageOf<FeeConfiguration> {
   const newest = { table: 'fee_configurations', index: 'newest', partition, order: 'descending' } as const;
   const owner = { hash: platform.hash, account: platform.keyPair(mode).account_id, selected: false, path: () => '' };
   const { page } = readQuery(listed, search, owner);
-  return pageOf(platform.repeatableRows, newest, page, presentFeeConfiguration);
+  return pageOf(platform.reading().rows, newest, page, presentFeeConfiguration);
 } // cursor_invalid
 
 function find({ platform, mode, id: configurationId }: Visit): FeeConfiguration {
