@@ -19,7 +19,7 @@ export type { CoverageArea } from '../spec/tables/coverage-areas';
 export type { RequestEntry } from './request-log/entry';
 export type { RequestFilter } from './request-log/filter';
 export type { RequestLog } from './request-log/request-log';
-export { RequestNotSeenError } from './request-log/wait';
+export { RequestNotSeenError } from './request-log/request-not-seen-error';
 export type { PlatformLimits } from './domain/platform-limits';
 export { StorageFailedError } from './platform/availability';
 export type { Platform } from './platform/platform';

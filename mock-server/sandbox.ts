@@ -14,6 +14,7 @@ import { ProcessStorage } from './store/journal/process-storage';
 import type { Storage } from './store/journal/storage';
 import { dashboardSession } from './pipeline/dashboard-session';
 import { controlGuard } from './pipeline/control-token';
+import { elapsed } from './time/clock';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
@@ -95,7 +96,8 @@ export class Sandbox {
       requests: this.requests,
       hash: keyedHash(random.entropyFor('sandbox').newKey()),
       now: () => (isReproducible ? this.platform() : clock).now(),
-      recordsDurations: !isReproducible,
+      // Durations differ from run to run.
+      elapsed: isReproducible ? () => 0 : elapsed,
       newRequestId: this.newRequestId,
       onError,
       guardControl: controlGuard(controlToken),

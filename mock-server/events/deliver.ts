@@ -1,12 +1,9 @@
-import type { EventName } from '../../spec/tables/events';
 import type { WebhookFault } from '../../spec/tables/faults';
-import type { UnitOfWork } from '../context';
 import { firstOf } from '../domain/first-of';
-import type { DeliveryAttempt, DeliveryRow, Mode, PublisherRow } from '../rows';
-import type { Reader } from '../store/reader';
-import { type Clock, toIso } from '../time/clock';
+import type { DeliveryAttempt, DeliveryRow, PublisherRow } from '../rows';
+import { toIso } from '../time/clock';
 import { sleep } from '../time/timers';
-import type { EndpointFunctions } from './endpoint-functions';
+import { followUp } from './cause';
 import { findEvent, type StoredEvent, requireEvent } from './stored-events';
 import { renderEvent } from './render-event';
 import { pause } from './pause';
@@ -14,33 +11,7 @@ import { recordAttempt } from './record-attempt';
 import { type Outcome, overNetwork, send, toFunction } from './send';
 import { signatureHeaders } from './sign';
 import { findHostProblem, parseTarget } from './target';
-
-/** The platform, as the deliverer uses it. */
-export interface DeliveryPort {
-  readonly rows: () => Reader;
-  readonly clock: Clock;
-  /** Measures how long attempts take. */
-  readonly stopwatch: Clock;
-  readonly transact: <Result>(run: (work: UnitOfWork) => Result) => Result;
-  /** Resolves when everything that the rows show is durable. */
-  readonly settled: () => Promise<void>;
-  readonly platformAccountId: (mode: Mode) => string;
-  readonly timeoutMs: number;
-  readonly allowedHosts: readonly string[];
-  readonly functions: EndpointFunctions;
-  /** The fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending after it. */
-  readonly faultOf: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
-  readonly onError: (error: unknown) => void;
-  readonly onDisabled: (publisher: DisabledPublisher) => void;
-  /** Called when a publisher (webhook endpoint) accepted an event. */
-  readonly onAccepted: (event: EventName) => void;
-}
-
-/** A publisher (webhook endpoint) that failed for a full span of retries. */
-export interface DisabledPublisher {
-  readonly publisher_id: string;
-  readonly url: string;
-}
+import type { WebhookOptions, WebhooksPort } from './webhooks-port';
 
 interface AttemptInput {
   readonly publisher: PublisherRow;
@@ -60,30 +31,31 @@ const LONGEST_PAUSE_MS = 5_000;
  * process ended is repeated by the next process.
  */
 export class Deliverer {
-  readonly #port: DeliveryPort;
   /** In-flight deliveries, by publisher. */
   readonly #inFlight = new Map<string, Promise<void>>();
   #ending = new AbortController();
   #closed = false;
 
-  constructor(port: DeliveryPort) {
-    this.#port = port;
-  }
+  constructor(
+    private readonly platform: WebhooksPort,
+    private readonly options: WebhookOptions,
+  ) {}
 
   /** Starts to send pending deliveries. Called after every transaction; it does not delay the response. */
   wake(): void {
     if (this.#closed) return;
-    for (const { id } of this.#port.rows().walk('publishers', 'newest', 'all', 'ascending')) {
-      if (!this.#inFlight.has(id) && this.#next(id)) this.#inFlight.set(id, this.#run(id));
-    }
+    for (const id of this.#awaiting()) if (!this.#inFlight.has(id)) this.#inFlight.set(id, this.#run(id));
   }
 
   /** Whether a delivery is in flight, or is pending: after `close` as well. */
   get hasDeliveries(): boolean {
-    if (this.#inFlight.size > 0) return true;
-    for (const { id } of this.#port.rows().walk('publishers', 'newest', 'all', 'ascending'))
-      if (this.#next(id)) return true;
-    return false;
+    return this.#inFlight.size > 0 || this.#awaiting().length > 0;
+  }
+
+  /** The publishers with a pending delivery. */
+  #awaiting(): readonly string[] {
+    const all = this.platform.rows.walk('publishers', 'newest', 'all', 'ascending');
+    return [...all].map(({ id }) => id).filter((id) => this.#next(id));
   }
 
   /** Descriptions of the deliveries in flight. */
@@ -109,9 +81,16 @@ export class Deliverer {
     await this.whenInFlightEnds();
   }
 
+  /** Deliveries wait for the end of a move: so attempts and retries have the same instants, however many jobs run on the way. */
+  async #settled(): Promise<void> {
+    const { clock } = this.platform;
+    if (clock.isMoving) await clock.moved();
+    await this.platform.settled();
+  }
+
   /** The next delivery to a publisher. While the first open one waits for a retry, the later ones wait as well. */
   #next(publisherId: string): DeliveryRow | undefined {
-    const first = this.#port.rows().first('deliveries', 'open', publisherId);
+    const first = this.platform.rows.first('deliveries', 'open', publisherId);
     return first?.status === 'pending' ? first : undefined;
   }
 
@@ -125,7 +104,7 @@ export class Deliverer {
         const failure = await failureOf(this.#deliverNext(publisherId, signal));
         errors = failure === undefined ? 0 : errors + 1;
         if (failure === undefined) continue;
-        if (errors === 1) this.#port.onError(failure.error);
+        if (errors === 1) this.options.onError(failure.error);
         await pause(Math.min(FIRST_PAUSE_MS * 2 ** errors, LONGEST_PAUSE_MS), signal);
       }
     } finally {
@@ -136,28 +115,30 @@ export class Deliverer {
   /** The rows may be replaced during any wait. The signal is taken before it, and the row is read after it. */
   async #deliverNext(publisherId: string, signal: AbortSignal): Promise<void> {
     const next = this.#next(publisherId);
-    await this.#port.settled();
+    await this.#settled();
     const delivery = next && this.#pending(next.id);
     if (delivery && !signal.aborted) await this.#deliver(delivery, signal);
   }
 
   /** A delivery that is still pending. */
   #pending(id: string): DeliveryRow | undefined {
-    const delivery = this.#port.rows().find('deliveries', id);
+    const delivery = this.platform.rows.find('deliveries', id);
     return delivery?.status === 'pending' ? delivery : undefined;
   }
 
   /** The open delivery after this one, if it is pending. */
   #follower(delivery: DeliveryRow): DeliveryRow | undefined {
-    const rows = this.#port.rows();
+    const rows = this.platform.rows;
     const position = rows.position('deliveries', 'open', delivery);
     const next = firstOf(rows.walk('deliveries', 'open', delivery.publisher_id, 'ascending', position));
     return next?.status === 'pending' ? next : undefined;
   }
 
   #faultOf(delivery: DeliveryRow): WebhookFault | undefined {
-    const event = findEvent(this.#port.rows(), delivery.event_id);
-    return event && this.#port.faultOf(event.event_name, () => this.#follower(delivery) !== undefined);
+    const event = findEvent(this.platform.rows, delivery.event_id);
+    return (
+      event && this.platform.faultInjector.matchDelivery(event.event_name, () => this.#follower(delivery) !== undefined)
+    );
   }
 
   /** Attempts a delivery once. Under a `reorder` fault the next delivery goes first: it is not `inTurn`, and no fault matches it. */
@@ -165,20 +146,20 @@ export class Deliverer {
     const fault = inTurn ? this.#faultOf(delivery) : undefined;
     const overtaking = fault?.webhook === 'reorder' ? this.#follower(delivery) : undefined;
     if (overtaking) {
-      await this.#port.settled();
+      await this.#settled();
       await this.#deliver(overtaking, signal, false);
     }
     if (fault?.webhook === 'delay') await pause(fault.delay_ms, signal);
     // A replica may have lost the platform during either wait.
-    if (overtaking || fault?.webhook === 'delay') await this.#port.settled();
+    if (overtaking || fault?.webhook === 'delay') await this.#settled();
     if (!signal.aborted) await this.#attemptNow(delivery.id, fault, signal);
   }
 
   async #attemptNow(id: string, fault: WebhookFault | undefined, signal: AbortSignal): Promise<void> {
     const delivery = this.#pending(id);
     if (delivery === undefined) return; // its publisher may have been deleted
-    const { stopwatch, clock, transact } = this.#port;
-    const rows = this.#port.rows();
+    const { rows, clock } = this.platform;
+    const { stopwatch, onAccepted, onDisabled } = this.options;
     const publisher = rows.require('publishers', delivery.publisher_id);
     const event = requireEvent(rows, delivery.event_id);
     const start = stopwatch.now();
@@ -187,18 +168,18 @@ export class Deliverer {
     if (signal.aborted) return;
     const duration_ms = Math.max(0, stopwatch.now() - start);
     const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms, fault: fault?.webhook ?? null };
-    const disabled = transact((work) => recordAttempt(work, id, attempt, event.mode));
-    if (attempt.status === 200) this.#port.onAccepted(event.event_name);
-    if (disabled) this.#port.onDisabled({ publisher_id: disabled.id, url: disabled.url });
+    const disabled = this.platform.transact(followUp, (work) => recordAttempt(work, id, attempt, event.mode));
+    if (attempt.status === 200) onAccepted(event.event_name);
+    if (disabled) onDisabled({ publisher_id: disabled.id, url: disabled.url });
   }
 
   async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
     const { id, url, is_function, header_prefix: prefix } = publisher;
-    const { platformAccountId, timeoutMs, functions } = this.#port;
+    const { timeoutMs, functions } = this.options;
     const none = { status: null, cause: null, answer: null };
     if (!is_function && !this.#isTargetAllowed(url)) return { ...none, failure: 'host_not_allowed' };
     if (fault?.webhook === 'lose') return { ...none, failure: 'connection_failed' };
-    const body = JSON.stringify(renderEvent(event, platformAccountId(event.mode)));
+    const body = JSON.stringify(renderEvent(event, this.platform.keyPair(event.mode).account_id));
     const secret = fault?.webhook === 'wrong_signature' ? `${publisher.secret}_of_another` : publisher.secret;
     const headers = {
       'Content-Type': 'application/json',
@@ -214,14 +195,14 @@ export class Deliverer {
 
   /** Sends a request a second time, unless the platform is lost. Only the outcome of the first request counts. */
   async #repeat(sendAgain: () => Promise<unknown>, signal: AbortSignal): Promise<void> {
-    const isLost = (await failureOf(this.#port.settled())) !== undefined;
+    const isLost = (await failureOf(this.#settled())) !== undefined;
     if (!isLost && !signal.aborted) await sendAgain();
   }
 
   /** The allowed hosts may have changed since the publisher was created. */
   #isTargetAllowed(url: string): boolean {
     const target = parseTarget(url);
-    return target !== undefined && findHostProblem(target, this.#port.allowedHosts) === undefined;
+    return target !== undefined && findHostProblem(target, this.options.allowedHosts) === undefined;
   }
 }
 

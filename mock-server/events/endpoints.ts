@@ -7,11 +7,11 @@ import type { UnitOfWork } from '../context';
 import { requireKnownMembers } from '../domain/known-members';
 import { presentNewPublisher, presentPublisher } from '../present/publishers';
 import type { AccountRow, Mode, PublisherRow } from '../rows';
-import type { Reader } from '../store/reader';
-import { type Cause, followUp } from './cause';
-import type { EndpointFunction, EndpointFunctions } from './endpoint-functions';
+import { controlCall, followUp } from './cause';
+import type { EndpointFunction } from './endpoint-functions';
 import { giveUp } from './record-attempt';
 import { findHostProblem, findPortProblem, parseTarget } from './target';
+import type { WebhookOptions, WebhooksPort } from './webhooks-port';
 
 type Schemas = components['schemas'];
 
@@ -36,16 +36,6 @@ export interface PublisherInput {
   readonly secret?: string | undefined;
 }
 
-/** The platform, as publishers use it. */
-export interface PublishersPort {
-  readonly rows: () => Reader;
-  readonly transact: <Result>(run: (work: UnitOfWork) => Result, cause?: Cause) => Result;
-  readonly allowedHosts: readonly string[];
-  /** The header prefix of publishers that are created without one. */
-  readonly headerPrefix: string;
-  readonly functions: EndpointFunctions;
-}
-
 /** The host is reserved for tests, so no request to it leaves the machine. */
 const FUNCTION_URL = 'http://webhook-endpoint.test/';
 
@@ -61,11 +51,13 @@ const inputMembers = [
 
 /** The publishers (webhook endpoints) of a platform. */
 export class Publishers {
-  readonly #port: PublishersPort;
+  readonly #platform: Pick<WebhooksPort, 'rows' | 'transact'>;
+  readonly #options: Pick<WebhookOptions, 'allowedHosts' | 'headerPrefix' | 'functions'>;
 
   /** @internal */
-  constructor(port: PublishersPort) {
-    this.#port = port;
+  constructor(platform: WebhooksPort, options: WebhookOptions) {
+    this.#platform = platform;
+    this.#options = options;
   }
 
   /**
@@ -75,14 +67,14 @@ export class Publishers {
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
     requireKnownMembers(input, inputMembers);
-    const { transact, functions, headerPrefix } = this.#port;
+    const { functions, headerPrefix } = this.#options;
     const { fetch, header_prefix = headerPrefix } = input;
     const url = this.#urlOf(input);
     const events = input.events ?? (['*'] as const);
     const unknown = events.find((name) => !eventPatterns.includes(name));
     if (events.length === 0 || unknown !== undefined) throw invalidControlParameter('events', eventsRule(unknown));
     if (!isWebhookHeaderPrefix(header_prefix)) throw invalidControlParameter('header_prefix', webhookHeaderPrefixRule);
-    const created = transact((work) => {
+    const created = this.#platform.transact(controlCall, (work) => {
       const row: PublisherRow = {
         id: work.newId('pub'),
         sequence: work.rows.nextSequence(),
@@ -113,7 +105,7 @@ export class Publishers {
     if (fetch !== undefined) return url;
     const portProblem = findPortProblem(target);
     if (portProblem !== undefined) throw invalidControlParameter('url', portProblem);
-    const reason = findHostProblem(target, this.#port.allowedHosts);
+    const reason = findHostProblem(target, this.#options.allowedHosts);
     if (reason !== undefined)
       throw new SandboxError('publisher_host_not_allowed', { host: target.hostname.slice(0, 100), reason });
     return url;
@@ -121,7 +113,7 @@ export class Publishers {
 
   /** Returns all publishers, newest first, without their secrets. */
   list(): Schemas['Publisher'][] {
-    return [...this.#port.rows().walk('publishers', 'newest', 'all', 'descending')].map(presentPublisher);
+    return [...this.#platform.rows.walk('publishers', 'newest', 'all', 'descending')].map(presentPublisher);
   }
 
   /**
@@ -129,7 +121,7 @@ export class Publishers {
    * unknown id.
    */
   enable(id: string): Schemas['Publisher'] {
-    return this.#port.transact(({ rows }) => {
+    return this.#platform.transact(controlCall, ({ rows }) => {
       const row = rows.find('publishers', id);
       if (row === undefined) throw new SandboxError('resource_not_found', {});
       if (row.status === 'enabled') return presentPublisher(row);
@@ -141,18 +133,18 @@ export class Publishers {
 
   /** Deletes the publishers whose functions ended with an earlier process, as nothing can reach them any more. @internal */
   deleteEnded(): void {
-    const { rows, transact, functions } = this.#port;
-    const all = rows().walk('publishers', 'newest', 'all', 'ascending');
+    const { functions } = this.#options;
+    const all = this.#platform.rows.walk('publishers', 'newest', 'all', 'ascending');
     const ended = [...all].filter(({ id, is_function }) => is_function && functions.get(id) === undefined);
     if (ended.length === 0) return;
-    transact((work) => {
+    this.#platform.transact(followUp, (work) => {
       for (const { id } of ended) deletePublisher(work, id);
-    }, followUp);
+    });
   }
 
   /** Deletes a publisher. Its open deliveries become dead. Throws a `SandboxError` for an unknown id. */
   delete(id: string): void {
-    this.#port.transact((work) => {
+    this.#platform.transact(controlCall, (work) => {
       if (work.rows.find('publishers', id) === undefined) throw new SandboxError('resource_not_found', {});
       deletePublisher(work, id);
     });

@@ -11,11 +11,6 @@ import { queueDeliveries, type QueueLimits } from './queue';
 
 /** Collects the events of one transaction, in the order in which they happen, and writes them as one row at its end. */
 export class Outbox {
-  readonly #rows: Transaction;
-  readonly #now: string;
-  readonly #newId: NewId;
-  readonly #cause: Cause;
-  readonly #limits: QueueLimits;
   #id = '';
   #states: EventState[] = [];
   /** Each state as rendered. */
@@ -24,13 +19,13 @@ export class Outbox {
   /** For each event, the index of its state. */
   #about: number[] = [];
 
-  constructor(rows: Transaction, now: string, newId: NewId, cause: Cause, limits: QueueLimits = defaultLimits) {
-    this.#rows = rows;
-    this.#now = now;
-    this.#newId = newId;
-    this.#cause = cause;
-    this.#limits = limits;
-  }
+  constructor(
+    private readonly rows: Transaction,
+    private readonly now: string,
+    private readonly newId: NewId,
+    private readonly cause: Cause,
+    private readonly limits: QueueLimits = defaultLimits,
+  ) {}
 
   readonly emit: UnitOfWork['emit'] = (event_name, of, data) => {
     if (this.#names.length === MAX_EVENTS_PER_ROW) this.write();
@@ -46,8 +41,8 @@ export class Outbox {
   };
 
   #begin(): void {
-    const id = (this.#id = eventsIdFrom(this.#newId('evt')));
-    const cause = this.#cause;
+    const id = (this.#id = eventsIdFrom(this.newId('evt')));
+    const cause = this.cause;
     if (cause.emitted !== undefined) (cause.emitted ??= []).push({ id, names: this.#names });
   }
 
@@ -62,21 +57,21 @@ export class Outbox {
     const count = this.#names.length;
     if (count === 0) return;
     let sequence = 0;
-    for (let i = 0; i < count; i++) sequence = this.#rows.nextSequence();
-    const { request_id, idempotency_key } = this.#cause;
+    for (let i = 0; i < count; i++) sequence = this.rows.nextSequence();
+    const { request_id, idempotency_key } = this.cause;
     const row: EventsRow = {
       id: this.#id,
       sequence,
       idempotency_key,
       request_id,
-      created_at: this.#now,
+      created_at: this.now,
       // Copied, because an array that has grown keeps spare capacity.
       states: this.#states.slice(),
       names: this.#names.slice(),
       about: this.#about.slice(),
     };
-    this.#rows.put('events', row);
-    queueDeliveries(this.#rows, row, this.#newId, this.#limits);
+    this.rows.put('events', row);
+    queueDeliveries(this.rows, row, this.newId, this.limits);
     this.#states = [];
     this.#data = [];
     this.#names = [];

@@ -1,41 +1,18 @@
 import { SandboxError } from '../sandbox-error';
 import { type DeliveryView, presentDelivery } from '../present/deliveries';
-import type { KeyPairRow, Mode } from '../rows';
-import type { Reader } from '../store/reader';
-import { type Clock, fromIso } from '../time/clock';
-import { controlCall, followUp, type Transact } from './cause';
-import { Deliverer, type DeliveryPort } from './deliver';
+import type { Mode } from '../rows';
+import { fromIso } from '../time/clock';
+import { controlCall } from './cause';
+import { Deliverer } from './deliver';
 import { type IdleOptions, waitForIdle } from './idle';
 import { renderEvent, type SandboxEvent } from './render-event';
 import { findEvent, walkEvents } from './stored-events';
-import { Publishers, type PublishersPort } from './endpoints';
+import { Publishers } from './endpoints';
 import { redeliver } from './queue';
 import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filter';
+import type { WebhookOptions, WebhooksPort } from './webhooks-port';
 
 export type { IdleOptions } from './idle';
-
-/** A clock that takes some time to be moved: see `PlatformClock.moveInSlices`. */
-export interface MovingClock extends Clock {
-  readonly isMoving: boolean;
-  readonly moved: () => Promise<void>;
-}
-
-/** The platform, as webhooks use it. */
-export interface WebhooksPort {
-  readonly rows: Reader;
-  readonly clock: MovingClock;
-  readonly transact: Transact;
-  readonly settled: () => Promise<void>;
-  readonly runDueJobs: () => void;
-  readonly keyPair: (mode: Mode) => Pick<KeyPairRow, 'account_id'>;
-  readonly faultInjector: { readonly matchDelivery: DeliveryPort['faultOf'] };
-}
-
-export type WebhookOptions = Pick<PublishersPort, 'headerPrefix'> &
-  Pick<
-    DeliveryPort,
-    'stopwatch' | 'timeoutMs' | 'allowedHosts' | 'functions' | 'onError' | 'onDisabled' | 'onAccepted'
-  >;
 
 /** The publishers (webhook endpoints) of a platform, and the deliveries to them. */
 export class Webhooks {
@@ -44,31 +21,9 @@ export class Webhooks {
   readonly #deliverer: Deliverer;
 
   constructor(platform: WebhooksPort, options: WebhookOptions) {
-    const rows = () => platform.rows;
     this.#platform = platform;
-    this.publishers = new Publishers({
-      rows,
-      transact: (run, cause = controlCall) => platform.transact(cause, run),
-      allowedHosts: options.allowedHosts,
-      headerPrefix: options.headerPrefix,
-      functions: options.functions,
-    });
-    this.#deliverer = new Deliverer({
-      ...options,
-      rows,
-      clock: platform.clock,
-      transact: (run) => platform.transact(followUp, run),
-      settled: () => this.#settled(),
-      platformAccountId: (mode) => platform.keyPair(mode).account_id,
-      faultOf: (event, isFollowed) => platform.faultInjector.matchDelivery(event, isFollowed),
-    });
-  }
-
-  /** Deliveries wait for the end of a move: so attempts and retries have the same instants, however many jobs run on the way. */
-  async #settled(): Promise<void> {
-    const { clock } = this.#platform;
-    if (clock.isMoving) await clock.moved();
-    await this.#platform.settled();
+    this.publishers = new Publishers(platform, options);
+    this.#deliverer = new Deliverer(platform, options);
   }
 
   /** Returns all events, in the order in which they happened. */

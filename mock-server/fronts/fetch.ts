@@ -21,7 +21,7 @@ export function fetchFrom(
 ): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   const exchange = async (request: Request) =>
     responseFrom(await respond(await wireRequestFrom(request, basePath)), request.method);
-  const exchangePlain = async (request: WireRequest) => responseOnDemand(await respond(request), request.method);
+  const exchangePlain = async (request: WireRequest) => responseFrom(await respond(request), request.method, true);
   return async (input, init) => {
     const signal = init?.signal;
     signal?.throwIfAborted();
@@ -57,38 +57,51 @@ async function wireRequestFrom(request: Request, basePath: string): Promise<Wire
     : { ...facts, ...(await readText(request)) };
 }
 
-async function* streamOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
+/** Returns the chunks of a body. A reader that stops before its end cancels the rest. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = body?.getReader();
   if (reader === undefined) return;
   try {
-    for (let next = await read(reader); !next.done; next = await read(reader)) yield next.value;
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
+    // Not awaited: if the body is one of two branches of a stream, this resolves only when both are canceled.
     reader.cancel().catch(() => undefined);
   }
 }
 
-async function read(reader: ReadableStreamDefaultReader<Uint8Array>) {
+async function* streamOf(request: Request): AsyncGenerator<Uint8Array, void, undefined> {
   try {
-    return await reader.read();
+    yield* chunksOf(request);
   } catch {
     throw new ConnectionDropped();
   }
 }
 
-/** Returns a response of the Fetch standard. */
-export function responseFrom(response: WireResponse, method: string): Response {
+/** Reads up to the size limit of a body. */
+async function readText(request: Request): Promise<BodyText> {
+  const { headers } = request;
+  if (Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunksOf(request)) {
+    length += chunk.byteLength;
+    if (length > MAX_BODY_BYTES) return tooLarge;
+    chunks.push(chunk);
+  }
+  const bytes = joinedBytes(chunks);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const coding = headers.get('content-encoding');
+  return coding === null ? decodedBody(() => decoder.decode(bytes)) : decodedText(bytes, coding, decoder);
+}
+
+/** Returns a response of the Fetch standard: that of the platform, or one that is made on demand, for a caller that asks for little of it. */
+export function responseFrom(response: WireResponse, method: string, isOnDemand = false): Response {
   const { status, contentType, headers, body } = response;
   if (isEmpty(response)) return new Response(null, { status, headers });
   const init = { status, headers: { 'Content-Type': contentType, ...headers } };
   if (method === 'HEAD') return new Response(null, init);
-  return new Response(typeof body === 'string' ? body : readableFrom(body), init);
-}
-
-/** Returns the same as `responseFrom` for a caller that asks for little of it. */
-function responseOnDemand(response: WireResponse, method: string): Response {
-  const { status, contentType, headers, body } = response;
-  if (isEmpty(response) || method === 'HEAD' || typeof body !== 'string') return responseFrom(response, method);
-  return new ResponseOnDemand({ status, headers: { 'Content-Type': contentType, ...headers }, body });
+  if (typeof body !== 'string') return new Response(readableFrom(body), init);
+  return isOnDemand ? new ResponseOnDemand({ ...init, body }) : new Response(body, init);
 }
 
 /** Returns a stream that takes a chunk only when its reader asks for one. */
@@ -105,33 +118,4 @@ function readableFrom(body: ByteStream): ReadableStream<Uint8Array> {
     },
   };
   return new ReadableStream(source, { highWaterMark: 0 });
-}
-
-async function readText({ headers, body }: Request): Promise<BodyText> {
-  if (body === null) return { body: '' };
-  return Number(headers.get('content-length') ?? 0) > MAX_BODY_BYTES
-    ? tooLarge
-    : readStream(body, headers.get('content-encoding'));
-}
-
-/** Reads up to the size limit of a body. */
-async function readStream(body: ReadableStream<Uint8Array>, coding: string | null): Promise<BodyText> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) {
-      const bytes = joinedBytes(chunks);
-      return coding === null ? decodedBody(() => decoder.decode(bytes)) : decodedText(bytes, coding, decoder);
-    }
-    length += value.byteLength;
-    if (length > MAX_BODY_BYTES) {
-      // Not awaited: if the body is one of two branches of a stream, this resolves only when both are canceled.
-      reader.cancel().catch(() => undefined);
-      return tooLarge;
-    }
-    chunks.push(value);
-  }
 }

@@ -99,20 +99,13 @@ function isOperationId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);
 }
 
-let router: Router<string> | undefined;
-
-function routes(): Router<string> {
-  if (router !== undefined) return router;
-  router = new Router<string>();
-  for (const [id, { method, path }] of Object.entries<Operation>(operations))
-    router.add(method.toUpperCase(), path, id);
-  return router;
-}
+const routes = new Router<string>();
+for (const [id, { method, path }] of Object.entries<Operation>(operations)) routes.add(method.toUpperCase(), path, id);
 
 /** Returns the path parameters of a request to an operation; undefined for any other request. */
 function pathOf(operationId: string, method: string, paths: readonly string[]): Path | undefined {
   for (const path of paths) {
-    const found = routes().find(method, path);
+    const found = routes.find(method, path);
     if (found !== undefined) return found.target === operationId ? found.path : undefined;
   }
   return undefined;
@@ -157,9 +150,8 @@ function wrapped({ success, summary }: Operation, result: object): object {
   return isArray ? { ...emptyPage, items: result } : result;
 }
 
-let newId: ReturnType<typeof randomIds> | undefined;
+const newId = randomIds();
 
 function withRequestId(response: TextResponse): TextResponse {
-  newId ??= randomIds();
   return { ...response, headers: { 'Request-Id': newId('req'), ...response.headers } };
 }

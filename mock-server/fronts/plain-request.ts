@@ -1,6 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
-import type { RequestHeaders, WireRequest } from '../wire/message';
+import type { WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 import { isUnchangedByUtf8 } from './unchanged-text';
 
@@ -17,106 +17,48 @@ const redirects: ReadonlySet<unknown> = new Set([undefined, 'follow', 'error', '
 const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 'signal', 'redirect']);
 
 /**
- * Reads a call of `fetch` with plain values: a URL, a usual method, headers as an object or `Headers`, and a text as its body. A
- * `Request` of such a call would cost more than its response. Returns undefined for every other call, invalid ones included: what they
- * mean is for the `Request` of the platform to say, so there is one rule for what is valid.
+ * Reads a call of `fetch` with plain values: a URL, a usual method, headers, and a text as its body. A `Request` of such a call would
+ * cost more than its response. Returns undefined for every other call, invalid ones included: what they mean is for the `Request` of the platform to say, so there is one rule for what is valid.
  */
 export function plainRequest(input: URL | string, init: RequestInit = {}, basePath = ''): WireRequest | undefined {
   for (const name in init) if (!plainMembers.has(name)) return undefined;
   const { method = 'GET', body: given = null, redirect } = init;
   const address = addressOf(input);
-  const headers = plainHeaders(init.headers);
+  const headers = headersOf(init.headers);
   if (!methods.has(method) || !redirects.has(redirect) || !isPlainSignal(init.signal)) return undefined;
   if (address === undefined || headers === undefined) return undefined;
   const { pathname, search: query, origin } = address;
   const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
   if (streamsBody(method, path)) return undefined;
-  if (given === null) return { method, path, query, origin, headers, basePath, body: '' };
-  const body = withoutBody.has(method) ? undefined : plainBody(given, headers);
+  const body = given === null ? '' : withoutBody.has(method) ? undefined : plainBody(given, headers);
   return body === undefined ? undefined : { method, path, query, origin, headers, basePath, body };
 }
 
 const isPlainSignal = (signal: unknown) =>
   signal === undefined || signal === null || (typeof AbortSignal === 'function' && signal instanceof AbortSignal);
 
-type Address = Readonly<Pick<URL, 'pathname' | 'search' | 'origin'>>;
-
-/** The last text that was parsed. Programs call some addresses again and again. */
-let lastText = '';
-let lastAddress: Address | undefined;
-
 /** Returns the parts of a URL without credentials, which `fetch` refuses; undefined for one that only the platform can resolve. */
-function addressOf(input: URL | string): Address | undefined {
-  if (typeof input !== 'string') return partsOf(input);
-  if (input !== lastText) {
-    lastAddress = parsedAddress(input);
-    lastText = input;
-  }
-  return lastAddress;
-}
-
-function parsedAddress(text: string): Address | undefined {
-  try {
-    return partsOf(new URL(text));
-  } catch {
-    return undefined;
-  }
-}
-
-function partsOf({ username, password, pathname, search, origin }: URL): Address | undefined {
-  return username === '' && password === '' ? { pathname, search, origin } : undefined;
+function addressOf(input: URL | string): URL | undefined {
+  const url = typeof input !== 'string' ? input : URL.canParse(input) ? new URL(input) : undefined;
+  return url?.username === '' && url.password === '' ? url : undefined;
 }
 
 /** Returns a text that arrives as it was given, and sets its type. */
-function plainBody(body: unknown, headers: PlainHeaders): string | undefined {
+function plainBody(body: unknown, headers: Headers): string | undefined {
   if (typeof body !== 'string' || body.length > MAX_BODY_CHARACTERS || isDescribed(headers)) return undefined;
   if (!isUnchangedByUtf8(body)) return undefined;
-  if (!headers.has('content-type')) headers.add('content-type', TEXT_CONTENT_TYPE);
+  if (!headers.has('content-type')) headers.set('content-type', TEXT_CONTENT_TYPE);
   return body;
 }
 
 /** Whether headers say more about a body than its type. */
-const isDescribed = (headers: PlainHeaders) => headers.has('content-length') || headers.has('content-encoding');
+const isDescribed = (headers: Headers) => headers.has('content-length') || headers.has('content-encoding');
 
-function plainHeaders(given: unknown): PlainHeaders | undefined {
-  const headers = new PlainHeaders();
-  if (given === undefined) return headers;
-  if (typeof given !== 'object' || given === null) return undefined;
-  if (given instanceof Headers) {
-    given.forEach((value, name) => headers.add(name, value));
-    return headers;
-  }
-  if (Symbol.iterator in given) return undefined;
-  for (const [name, value] of Object.entries(given)) {
-    const sent: unknown = value;
-    if (typeof sent !== 'string' || !isName.test(name) || !isValue.test(sent) || sent !== sent.trim()) return undefined;
-    headers.add(name, sent);
-  }
-  return headers;
-}
-
-const isName = /^[\w!#$%&'*+.^`|~-]+$/;
-const isValue = /^[\t\x20-\x7e\x80-\xff]*$/;
-
-/** Headers of a request that were valid as they were given. */
-class PlainHeaders implements RequestHeaders {
-  readonly #values = new Map<string, string>();
-
-  add(name: string, value: string): void {
-    const key = name.toLowerCase();
-    const other = this.#values.get(key);
-    this.#values.set(key, other === undefined ? value : `${other}, ${value}`);
-  }
-
-  get(name: string): string | null {
-    return this.#values.get(name) ?? this.#values.get(name.toLowerCase()) ?? null;
-  }
-
-  has(name: string): boolean {
-    return this.get(name) !== null;
-  }
-
-  forEach(run: (value: string, name: string) => void): void {
-    this.#values.forEach(run);
+/** Returns the headers of a call; undefined for invalid ones. */
+function headersOf(given: RequestInit['headers']): Headers | undefined {
+  try {
+    return new Headers(given);
+  } catch {
+    return undefined;
   }
 }

@@ -8,8 +8,6 @@ export interface Exchange {
   readonly route: Route;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
-  /** Headers of the response, even when it is an error. Filled along the way. */
-  readonly headers: Record<string, string>;
-  /** The record for the request log. Filled along the way. */
+  /** What is known of the request and of its response. Filled along the way. */
   readonly record: RequestRecord;
 }

@@ -23,7 +23,6 @@ import {
 } from './idempotency';
 import { callerAddress, ownBaseUrl } from '../wire/host';
 import { readQuery } from '../wire/query';
-import { warningHeader } from '../wire/warnings';
 import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
 
@@ -45,9 +44,9 @@ interface Call {
  * of their arrival, and of two with the same idempotency key the second one finds the first in progress.
  */
 export async function respondToApi(authenticator: Authenticator, exchange: Exchange): Promise<WireResponse> {
-  const { request, route, headers, record } = exchange;
+  const { request, route, record } = exchange;
   const { operation } = route;
-  if (usesDeprecated(operation, request.headers)) headers['Deprecation'] = 'true';
+  record.usesDeprecated = usesDeprecated(operation, request.headers);
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
@@ -62,7 +61,7 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const body = record.parseBody(operation); // body_too_large malformed_request
   if (key === null) return respondToCall({ exchange, caller, selection, body }, permissions);
   const { method, path } = request;
-  const content = { isMasked, method, path, body, text: record.facts.body.text };
+  const content = { isMasked, method, path, body, text: record.body.text };
   const keyed = keyedRequest(platform.hash, selection.account, key, content);
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
   const found = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
@@ -100,10 +99,10 @@ async function respondToCall(call: Call, permissions: readonly Permission[] | un
 /** Carries out an operation, or returns the stored response of an earlier request with its key. A fault may refuse both. */
 function carryOut(call: Call, refusal: SandboxError | undefined): TextResponse | Promise<TextResponse> {
   const { exchange, stored } = call;
-  const { route, headers } = exchange;
+  const { route, record } = exchange;
   if (stored && refusal) return errorResponse(refusal);
   if (stored) {
-    headers['Idempotent-Replayed'] = 'true';
+    record.isReplay = true;
     return stored;
   }
   return route.isRead ? onBuiltIndexes(() => read(call, route, refusal)) : write(call, route, refusal);
@@ -131,7 +130,7 @@ function write(call: Call, { operation, run }: WriteRoute, refusal: SandboxError
   try {
     const input = inputOf(call);
     return platform.transact(record, (work) => {
-      if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts(exchange, work.rows, mode);
+      if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts(record, work.rows, mode);
       if (refusal) throw refusal;
       const result = run(Object.assign(work, requestFacts(call)), input);
       const { response, event } = responseOf(result, operation, path, work);
@@ -156,28 +155,20 @@ function inputOf({ exchange, caller: { platform }, selection: { account, selecte
 
 /** Returns what a context has of the request. */
 function requestFacts({ exchange, caller: { mode }, selection: { account, selected } }: Call) {
-  const { request, headers, record } = exchange;
-  const warnings: string[] = [];
-  const warn = (text: string) => {
-    warnings.push(text);
-    record.warnings = warnings;
-    Object.assign(headers, warningHeader(record.isAccountUnnamed ? [UNNAMED_ACCOUNT, ...warnings] : warnings));
-  };
+  const { request, record } = exchange;
   return {
     mode,
     account,
     selected,
-    warn,
+    warn: (text: string) => record.warn(text, 'ignored_metadata'),
     ownBaseUrl: () => ownBaseUrl(request),
     callerAddress: () => callerAddress(request),
   };
 }
 
 /** Warns of a request that creates something on the platform account, if there are sub accounts. */
-function warnOfSubAccounts({ headers, record }: Exchange, rows: Reader, mode: Mode): void {
-  if (rows.first('accounts', 'byName', `${mode} any`) === undefined) return;
-  record.isAccountUnnamed = true;
-  Object.assign(headers, warningHeader([UNNAMED_ACCOUNT]));
+function warnOfSubAccounts(record: Exchange['record'], rows: Reader, mode: Mode): void {
+  if (rows.first('accounts', 'byName', `${mode} any`)) record.warn(UNNAMED_ACCOUNT, 'unnamed_account');
 }
 
 interface ExecutedRequest {

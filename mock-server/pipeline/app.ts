@@ -1,6 +1,6 @@
 import { accountRoutes } from './routes';
 import { notInSandbox } from '../../spec/tables/not-in-sandbox';
-import { type OperationId, operations } from '../../spec/resources';
+import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { respondToApi } from './api';
 import { respondWithToken, type KeyPairs } from './token';
@@ -8,8 +8,6 @@ import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
-import type { RequestLogs } from '../request-log/request-log';
-import { RequestRecord } from '../request-log/record';
 import { closedSandbox, endingReplica } from '../platform/availability';
 import type { Peers } from '../replicas/respond-at-owner';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
@@ -18,30 +16,23 @@ import { type CrossOriginPort, withPages } from './cross-origin';
 import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
 import type { DashboardSession } from './dashboard-session';
 import { addPages, pageAt, refusePage } from './pages';
-import { platformIdOf } from '../wire/platform-id';
+import { isSigned, platformIdOf } from '../wire/platform-id';
 import { isInUtf8, withWarnings } from './request-warnings';
 import { addReports } from './reports';
 import { addUploads } from './uploads';
-import { type AddRoute, type Compute, type Respond, type Send, sender } from './send';
+import { type AddRoute, type Respond, type Send, type SendPort, sender } from './send';
 import type { PagesPort } from '../pages';
 import type { ControlGuard } from './control-token';
 import type { WireResponse } from '../wire/envelope';
 import type { App, WireRequest } from '../wire/message';
-import { readBody } from '../wire/read';
 import { type Path, Router } from '../wire/router';
-import { isSigned } from '../wire/signed-paths';
 import { loadValidators } from '../wire/validators';
 
 /** The sandbox, as far as its pipeline needs it. */
-export interface AppPort extends ControlPort {
-  readonly now: RequestLogs['now'];
+export interface AppPort extends ControlPort, Omit<SendPort, 'errorPage' | 'platforms' | 'requests'> {
   readonly platforms: ControlPort['platforms'] & KeyPairs & PlatformUse & PagesPort['platforms'];
   readonly hostedPages: PagesPort['hostedPages'];
   readonly pages: CrossOriginPort['pages'];
-  readonly newRequestId: (request: WireRequest) => string;
-  /** Whether the request log has durations. They differ from run to run, so a reproducible run has none. */
-  readonly recordsDurations: boolean;
-  readonly onError: (error: unknown) => void;
   readonly guardControl: ControlGuard;
   readonly dashboardSession: DashboardSession;
   /** Whether the sandbox is being closed, or is closed. */
@@ -67,8 +58,8 @@ export function createApp(port: AppPort): App {
   const paths: KnownPath[] = [];
   const send = sender({ ...port, errorPage: dashboardErrors(port.dashboardSession) });
   const refuseClosed = (request: WireRequest, deprecated = false) =>
-    send(request, (headers) => {
-      if (deprecated) headers['Deprecation'] = 'true';
+    send(request, (record) => {
+      record.usesDeprecated = deprecated;
       return refusePage(port, request.path, port.atOwner ? endingReplica() : closedSandbox());
     });
   const addRoute: AddRoute = (method, path, respond, deprecated = false) => {
@@ -100,7 +91,7 @@ export function createApp(port: AppPort): App {
       if (isControl && !isDashboardPath(request.path)) port.guardControl(request.headers); // control_not_authenticated
       return refusePage(port, request.path, error());
     };
-    return send(request, compute, isLogged(request.path) ? recordOf(port, request, null) : undefined);
+    return send(request, compute, isLogged(request.path) ? null : undefined);
   };
   const respond: App = (request) => {
     const found = router.find(request.method, request.path);
@@ -148,18 +139,14 @@ function respondOnPlatform(
 
 function addApi(port: AppPort, add: Add, send: Send): void {
   const authenticator = new Authenticator(port.platforms);
-  add(operations.createAccessToken, (request) => {
-    const record = recordOf(port, request, 'createAccessToken', operations.createAccessToken);
-    return send(request, (headers) => respondWithToken(port.platforms, { request, record, headers }), record);
-  });
+  add(operations.createAccessToken, (request) =>
+    send(request, (record) => respondWithToken(port.platforms, request, record), 'createAccessToken'),
+  );
   for (const route of accountRoutes()) {
     const { id, operation } = route;
-    add(operation, (request, path, search) => {
-      const record = recordOf(port, request, id, operation);
-      const compute: Compute = (headers) =>
-        respondToApi(authenticator, { request, route, search, path, headers, record });
-      return send(request, compute, record);
-    });
+    add(operation, (request, path, search) =>
+      send(request, (record) => respondToApi(authenticator, { request, route, search, path, record }), id),
+    );
   }
 }
 
@@ -174,22 +161,6 @@ function addControl(port: AppPort, add: Add, send: Send): void {
     );
   }
 }
-
-function recordOf(
-  { newRequestId, recordsDurations }: AppPort,
-  request: WireRequest,
-  id: OperationId | null,
-  operation: Pick<Operation, 'body' | 'idempotencyKey'> = unknownOperation,
-): RequestRecord {
-  const { method, path, query, headers } = request;
-  const body = readBody(request, operation);
-  const hasUnusedKey = operation.idempotencyKey === 'none' && headers.has('idempotency-key');
-  const facts = { operation: id, method, url: path + query, body, hasUnusedKey };
-  return new RequestRecord(newRequestId(request), facts, recordsDurations);
-}
-
-/** A request without a route has nothing that an operation could ignore. */
-const unknownOperation = { idempotencyKey: 'optional' } as const;
 
 interface KnownPath {
   readonly method: string;

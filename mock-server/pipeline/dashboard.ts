@@ -50,7 +50,7 @@ export function dashboardErrors(session: DashboardPort['session']): ErrorPage {
 }
 
 function respond(port: DashboardPort, send: Send, request: WireRequest, platformId: string, path: readonly string[]) {
-  return send(request, async ({ 'Request-Id': request_id = null }) => {
+  return send(request, async ({ request_id }) => {
     // An encoded slash is in the name of no page and in no id.
     if (path.some((segment) => segment.includes('/'))) throw new SandboxError('resource_not_found', {});
     const { respondToDashboard } = await load();

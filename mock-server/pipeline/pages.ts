@@ -45,7 +45,7 @@ export function addPages(port: PagesPort, addRoute: AddRoute, send: Send): void 
   for (const [name, path] of pagePaths) {
     for (const method of ['GET', 'POST'])
       addRoute(method, path, (request, found) =>
-        send(request, async ({ 'Request-Id': request_id = null }) => {
+        send(request, async ({ request_id }) => {
           const { respondToPage } = await load();
           const search = new URLSearchParams(request.query);
           const cause = { request_id, idempotency_key: null };

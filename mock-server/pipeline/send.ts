@@ -1,24 +1,26 @@
+import type { OperationId } from '../../spec/resources';
 import { SandboxError, isSandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
-import { type ClaimedOwner, type RequestLogs, logRequest } from '../request-log/request-log';
-import type { RequestRecord } from '../request-log/record';
+import { type LoggedPlatform, RequestRecord } from '../request-log/record';
 import { readClaims } from './access-token';
 import { cannotOpen } from '../platform/availability';
 import type { ControlPort } from '../control/operation';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { errorResponse, type WireResponse } from '../wire/envelope';
-import type { WireRequest } from '../wire/message';
+import type { RequestHeaders, WireRequest } from '../wire/message';
 import type { Path } from '../wire/router';
-import { cardNumberWarning, warningHeader } from '../wire/warnings';
 
 export type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
 
-/** Computes a response. It may set `headers`, which the response carries even when it is an error. */
-export type Compute = (headers: Record<string, string>) => Promise<WireResponse>;
+/** Computes a response. It may fill the record, from which headers follow that the response carries even when it is an error. */
+export type Compute = (record: RequestRecord) => Promise<WireResponse>;
 
-/** Computes a response or an error, and adds the headers of every response. A request with a record is logged. */
-export type Send = (request: WireRequest, compute: Compute, record?: RequestRecord) => Promise<WireResponse>;
+/**
+ * Computes a response or an error, and adds the headers of every response. The request log has the requests to an operation of the
+ * API, and those to none (null). It has no others.
+ */
+export type Send = (request: WireRequest, compute: Compute, operation?: OperationId | null) => Promise<WireResponse>;
 
 /** Adds a route. A deprecated one says so even when it is refused. */
 export type AddRoute = (method: string, path: string, respond: Respond, deprecated?: boolean) => void;
@@ -27,54 +29,62 @@ export type AddRoute = (method: string, path: string, respond: Respond, deprecat
 export type ErrorPage = (request: WireRequest, error: SandboxError) => Promise<WireResponse> | undefined;
 
 /** The sandbox, as far as sending a response needs it. */
-export interface SendPort extends Pick<RequestLogs, 'requests' | 'now'> {
+export interface SendPort {
   readonly platforms: Pick<ControlPort['platforms'], 'get'>;
+  /** The log of requests that name no platform. */
+  readonly requests: LoggedPlatform['requests'];
+  readonly now: () => number;
   readonly newRequestId: (request: WireRequest) => string;
+  /** Milliseconds of a clock that measures how long requests take. */
+  readonly elapsed: () => number;
   readonly onError: (error: unknown) => void;
   readonly errorPage: ErrorPage;
 }
 
 /** Returns the function that sends every response: it turns errors into responses, adds headers, and logs requests. */
 export function sender(port: SendPort): Send {
-  const ownerOf: ClaimedOwner = (token) => {
-    const claims = readClaims(token);
-    const platform = claims && port.platforms.get(claims.platform);
-    return platform && { platform, mode: claims.mode };
-  };
-  const respond = async (request: WireRequest, compute: Compute, headers: Record<string, string>) => {
+  const respond = async (request: WireRequest, compute: Compute, record: RequestRecord) => {
     try {
-      return await compute(headers);
+      return await compute(record);
     } catch (error) {
       const known = knownError(error, port.onError);
       return port.errorPage(request, known) ?? errorResponse(known);
     }
   };
-  return async (request, compute, record) => {
-    const headers: Record<string, string> = { 'Request-Id': record?.request_id ?? port.newRequestId(request) };
+  return async (request, compute, operation) => {
+    const record = new RequestRecord(port.newRequestId(request), request, operation ?? null, port.elapsed);
     const log = (response?: WireResponse) => {
-      if (record === undefined) return;
-      record.finish(headers, response);
-      logRequest(port, record, request.headers, ownerOf);
+      if (operation === undefined) return;
+      record.finish(response);
+      logRequest(port, record, request.headers);
     };
     let response: WireResponse;
     try {
-      response = await respond(request, compute, headers);
+      response = await respond(request, compute, record);
     } catch (error) {
       log();
       throw error;
     }
-    Object.assign(headers, response.headers);
-    if (record && record.maskedNumbers.length > 0) warnOfCardNumbers(headers, record.maskedNumbers);
     log(response);
-    return { status: response.status, contentType: response.contentType, headers, body: response.body };
+    const { status, contentType, body } = response;
+    return { status, contentType, headers: Object.assign(record.headers, response.headers), body };
   };
 }
 
-/** Adds a warning about card numbers in other places than the fields for them. */
-function warnOfCardNumbers(headers: Record<string, string>, places: readonly string[]): void {
-  const { 'Sandbox-Warning': own } = headers;
-  const warning = cardNumberWarning(places);
-  Object.assign(headers, warningHeader(own === undefined ? [warning] : [own, warning]));
+/**
+ * Adds a request to the log of its platform: that of its token, which is not verified, if it was refused before. A request with an
+ * expired token or an unknown path is logged there too, as its author looks for the mistake there.
+ */
+function logRequest({ requests, platforms, now }: SendPort, record: RequestRecord, headers: RequestHeaders): void {
+  if (record.platform === null) {
+    const header = headers.get('authorization');
+    const claims = readClaims(header?.replace(/^Bearer +/i, '') ?? '');
+    const platform = claims && platforms.get(claims.platform);
+    record.isAuthorized = header !== null;
+    if (platform) record.arrive(platform, claims.mode);
+    else record.instant = now();
+  }
+  (record.platform?.requests ?? requests).add(record);
 }
 
 /** Returns the error that the caller sees. Throws what ends the connection, or leads the request elsewhere. */

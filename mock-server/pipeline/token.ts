@@ -13,7 +13,6 @@ import { errorResponse, successResponse, type TextResponse, type WireResponse } 
 import { basicKeyPair, type KeyPairName, type SentKeyPair, type WireRequest } from '../wire/message';
 import { validate } from '../wire/validate';
 import { validatorOf } from '../wire/validators';
-import { warningHeader } from '../wire/warnings';
 
 /** Finds the owner of a key pair by its client id or its name, which is open meanwhile. */
 export interface KeyPairs {
@@ -25,27 +24,20 @@ export interface KeyPairs {
 
 const { createAccessToken: operation } = operations;
 
-/** A request for a token. */
-interface TokenExchange {
-  readonly request: Pick<WireRequest, 'headers' | 'keyPair'>;
-  readonly record: RequestRecord;
-  /** The headers of its response. */
-  readonly headers: Record<string, string>;
-}
-
 /**
  * Exchanges a key pair for an access token. It is the only operation without an account. A client that the sandbox created names its
  * key pair, and needs no secret. Source: Authentication.
  */
 export async function respondWithToken(
   keyPairs: KeyPairs,
-  { request, record, headers }: TokenExchange,
+  request: Pick<WireRequest, 'headers' | 'keyPair'>,
+  record: RequestRecord,
 ): Promise<WireResponse> {
   const sent = record.parseBody(operation);
   const body = validate(sent, operation.body ?? {}, validatorOf('createAccessToken'), record);
   const named = request.keyPair;
   const pair = sentKeyPair(basicKeyPair(request.headers.get('authorization') ?? ''), body); // parameter_missing not_authenticated
-  if (body.scope) Object.assign(headers, warningHeader([SCOPE_WARNING]));
+  if (body.scope) record.warn(SCOPE_WARNING);
   return keyPairs.duringOwner(named ?? pair.client_id, (owner) => {
     if (owner) {
       record.arrive(owner.platform, owner.mode);

@@ -22,7 +22,7 @@ const MAX_FILE_BYTES = limits.upload.bytes;
  */
 export function addUploads(platforms: PlatformLookup, addRoute: AddRoute, send: Send): void {
   addRoute('PUT', signedAddresses.upload.path, (request, found) =>
-    send(request, ({ 'Request-Id': request_id = null }) => takeFile(platforms, found('name'), request, request_id)),
+    send(request, ({ request_id }) => takeFile(platforms, found('name'), request, request_id)),
   );
 }
 
@@ -31,7 +31,7 @@ async function takeFile(
   platforms: PlatformLookup,
   name: string,
   request: WireRequest,
-  request_id: string | null,
+  request_id: string,
 ): Promise<TextResponse> {
   const { platform, parts } = verifiedName(platforms, 'upload', name); // resource_not_found
   const [id = ''] = parts;

@@ -1,5 +1,5 @@
 import type { Settings } from '../context';
-import type { DisabledPublisher } from '../events/deliver';
+import type { DisabledPublisher } from '../events/webhooks-port';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
 import type { WireResponse } from '../wire/envelope';

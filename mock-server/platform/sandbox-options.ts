@@ -2,7 +2,7 @@ import { isWebhookHeaderPrefix, WEBHOOK_HEADER_PREFIX, webhookHeaderPrefixRule }
 import { limits } from '../../spec/tables/limits';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
-import type { DisabledPublisher } from '../events/deliver';
+import type { DisabledPublisher } from '../events/webhooks-port';
 import { seededRandom, systemRandom } from '../random/random';
 import { type Clock, systemClock } from '../time/clock';
 import { parseStartAt, type StartAt } from '../time/start-at';

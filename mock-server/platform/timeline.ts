@@ -5,7 +5,8 @@ import { presentDelivery } from '../present/deliveries';
 import { presentJob } from '../present/jobs';
 import type { DeliveryRow } from '../rows';
 import type { RequestEntry } from '../request-log/entry';
-import type { PositionedEntry, RequestLog } from '../request-log/request-log';
+import type { LoggedRequest } from '../request-log/logged-request';
+import type { RequestLog } from '../request-log/request-log';
 import type { Reader } from '../store/reader';
 import { partsOf } from './timeline-parts';
 
@@ -106,7 +107,7 @@ function requestsOf(requests: TimelinePort['requests'], id: string, events: read
 }
 
 /** A request comes before its first event; without one, after the rows that were there when it was logged. */
-function placedRequest({ entry: request, sequence, rowSequence }: PositionedEntry, firstEvent?: number): Placed {
+function placedRequest({ entry: request, sequence, rowSequence }: LoggedRequest, firstEvent?: number): Placed {
   const entry = { type: 'request', at: request.clock, request } as const;
   if (firstEvent !== undefined) return { entry, sequence: firstEvent, rank: -1 };
   return { entry, sequence: rowSequence, rank: 1 + sequence };

@@ -4,7 +4,7 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { boundedBody } from '../wire/bounded-body';
-import { comesBefore, locate, pathOf } from '../wire/validate';
+import { byPlace, locate, pathOf } from '../wire/validate';
 import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
 interface BodyValidator {
@@ -37,29 +37,10 @@ export function bodyViolations(
   // A value that fits none of several forms fails each form for its own reason: report only that none fits.
   const anyOf = found.filter(({ problem }) => problem.keyword === 'anyOf');
   const forms = new Set(anyOf.map(({ path }) => path.join('/')));
-  const shown =
-    forms.size === 0
-      ? found
-      : found.filter(({ problem, path }) => problem.keyword === 'anyOf' || !forms.has(path.join('/')));
-  return firstOf(shown).map(({ problem, path, schema: field }) => describe(id, schema, { problem, path, field }));
+  const shown = found.filter(({ problem, path }) => problem.keyword === 'anyOf' || !forms.has(path.join('/')));
+  const first = shown.sort(byPlace).slice(0, MAX_VIOLATIONS);
+  return first.map(({ problem, path, schema: field }) => describe(id, schema, { problem, path, field }));
 }
-
-/** Returns the first findings in the order of the fields. Of many findings only a few are ever sorted. */
-function firstOf<Finding extends Placed>(found: readonly Finding[]): readonly Finding[] {
-  const first: Finding[] = [];
-  for (const finding of found) {
-    const last = first.at(-1);
-    const isFull = first.length === MAX_VIOLATIONS;
-    if (isFull && last && !comesBefore(finding, last)) continue;
-    if (isFull) first.pop();
-    let at = first.length;
-    for (let before = first[at - 1]; before && comesBefore(finding, before); before = first[at - 1]) at--;
-    first.splice(at, 0, finding);
-  }
-  return first;
-}
-
-type Placed = Parameters<typeof comesBefore>[0];
 
 interface Found {
   readonly problem: Problem;
@@ -85,43 +66,32 @@ function typeName(field: Schema | undefined): string {
   return names.length > 0 ? names.join(' or ') : 'of another type';
 }
 
+/** What a value must be, by the keyword that it fails. */
+const rules: Readonly<Record<string, (limit: string, field?: Schema) => string>> = {
+  required: () => 'It is required: send it.',
+  type: (_, field) => `It must be ${typeName(field)}.`,
+  enum: (_, field) => `It must be one of: ${(field?.enum ?? []).join(', ')}.`,
+  pattern: (_, field) =>
+    field?.['x-errors']?.pattern === 'invalid_characters'
+      ? 'It must not have control characters.'
+      : `It has another form than declared: ${field?.description ?? 'see the document.'}`,
+  minLength: (limit) => (limit === '1' ? 'It must not be empty.' : `It must have at least ${limit} characters.`),
+  maxLength: (limit) => `It must have at most ${limit} characters.`,
+  minimum: (limit) => `It must be at least ${limit}.`,
+  maximum: (limit) => `It must be at most ${limit}.`,
+  exclusiveMinimum: (limit) => `It must be greater than ${limit}.`,
+  exclusiveMaximum: (limit) => `It must be less than ${limit}.`,
+  minProperties: (limit) => `It must have at least ${limit} of its fields.`,
+  maxProperties: (limit) => `It must have at most ${limit} of its fields.`,
+  minItems: (limit) => `It must have at least ${limit} items.`,
+  maxItems: (limit) => `It must have at most ${limit} items.`,
+  'x-limits': (_, field) =>
+    `It must have at most ${field?.['x-limits']?.keys} keys and ${field?.['x-limits']?.items} items of lists, including nested ones.`,
+};
+
 /** Returns what a value of a field must be, by the keyword that it fails. */
 export function ruleOf({ keyword, params }: Problem, field: Schema | undefined): string {
-  const limit = String(params['limit'] ?? '');
-  switch (keyword) {
-    case 'required':
-      return 'It is required: send it.';
-    case 'type':
-      return `It must be ${typeName(field)}.`;
-    case 'enum':
-      return `It must be one of: ${(field?.enum ?? []).join(', ')}.`;
-    case 'pattern':
-      return field?.['x-errors']?.pattern === 'invalid_characters'
-        ? 'It must not have control characters.'
-        : `It has another form than declared: ${field?.description ?? 'see the document.'}`;
-    case 'minLength':
-      return limit === '1' ? 'It must not be empty.' : `It must have at least ${limit} characters.`;
-    case 'maxLength':
-      return `It must have at most ${limit} characters.`;
-    case 'minimum':
-      return `It must be at least ${limit}.`;
-    case 'maximum':
-      return `It must be at most ${limit}.`;
-    case 'exclusiveMinimum':
-      return `It must be greater than ${limit}.`;
-    case 'exclusiveMaximum':
-      return `It must be less than ${limit}.`;
-    case 'minProperties':
-      return `It must have at least ${limit} of its fields.`;
-    case 'maxProperties':
-      return `It must have at most ${limit} of its fields.`;
-    case 'minItems':
-      return `It must have at least ${limit} items.`;
-    case 'maxItems':
-      return `It must have at most ${limit} items.`;
-    case 'x-limits':
-      return `It must have at most ${field?.['x-limits']?.keys} keys and ${field?.['x-limits']?.items} items of lists, including nested ones.`;
-    default:
-      return `It fits none of the forms that the document declares: ${field?.description ?? ''}`.trim();
-  }
+  const rule = rules[keyword];
+  if (rule) return rule(String(params['limit'] ?? ''), field);
+  return `It fits none of the forms that the document declares: ${field?.description ?? ''}`.trim();
 }

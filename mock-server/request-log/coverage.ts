@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../spec/tables/errors';
 import { finalStatuses } from '../../spec/tables/idempotency';
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { type ErrorCodes, errorCodesIn } from '../wire/error-codes';
+import { isPlainObject } from '../wire/json';
 import { sentValue } from '../wire/query';
 import type { RequestRecord } from './record';
 
@@ -17,32 +17,33 @@ const SENT_WHILE_IN_PROGRESS: ErrorCode = 'idempotency_request_in_progress';
  * snapshot changes it. Each item is kept once, so its size does not depend on the number of requests.
  */
 export class CoverageRecorder {
-  readonly #operations = new Set<string>();
-  readonly #declines = new Set<string>();
-  readonly #errorCodes = new Set<string>();
-  readonly #webhookEvents = new Set<string>();
-  readonly #retries = new Set<string>();
-  readonly #replays = new Set<string>();
-  readonly #pages = new Set<string>();
+  readonly #met = {
+    operations: new Set<string>(),
+    declines: new Set<string>(),
+    error_codes: new Set<string>(),
+    webhook_events: new Set<string>(),
+    retries: new Set<string>(),
+    idempotent_replays: new Set<string>(),
+    pages: new Set<string>(),
+  };
   /** Keys of requests whose response was not final. A later request with one of them is a retry. */
   readonly #openKeys = new Set<string>();
 
   /** Counts a request that has ended. Every request pays for it, so it builds a text only for a key that may matter later. */
   add(record: RequestRecord): void {
-    const { operation: id, url } = record.facts;
-    const { status, isReplay } = record.outcome;
+    const { operation: id, url, status, isReplay } = record;
     if (id === null) return;
     if (record.sentKey !== null && (isReplay || this.#openKeys.size > 0 || !isFinal(status)))
       this.#addKeyed(id, `${record.account_id} ${record.sentKey}`, status, isReplay);
     if (status === null) return;
-    this.#operations.add(id);
-    if (status >= 400) this.#addError(id, record.responseBody ?? '');
-    else if (url.includes('cursor=') && asksForAnotherPage(id, url)) this.#pages.add(id);
+    this.#met.operations.add(id);
+    if (status >= 400) this.#addError(id, record.response);
+    else if (url.includes('cursor=') && asksForAnotherPage(id, url)) this.#met.pages.add(id);
   }
 
   #addKeyed(id: OperationId, key: string, status: number | null, isReplay: boolean): void {
-    if (isReplay) this.#replays.add(id);
-    if (isReplay || this.#openKeys.has(key)) this.#retries.add(id);
+    if (isReplay) this.#met.idempotent_replays.add(id);
+    if (isReplay || this.#openKeys.has(key)) this.#met.retries.add(id);
     if (isFinal(status)) {
       this.#openKeys.delete(key);
       return;
@@ -52,15 +53,16 @@ export class CoverageRecorder {
     this.#openKeys.add(key);
   }
 
-  #addError(id: OperationId, body: string): void {
-    const { code, decline_code }: ErrorCodes = errorCodesIn(body);
-    if (code !== undefined) this.#errorCodes.add(code);
-    if (code === SENT_WHILE_IN_PROGRESS) this.#retries.add(id);
+  #addError(id: OperationId, response: unknown): void {
+    const error = isPlainObject(response) ? response['error'] : undefined;
+    const { code, decline_code } = isPlainObject(error) ? error : {};
+    if (typeof code === 'string') this.#met.error_codes.add(code);
+    if (code === SENT_WHILE_IN_PROGRESS) this.#met.retries.add(id);
     this.#addDecline(decline_code);
   }
 
   #addDecline(code: unknown): void {
-    if (typeof code === 'string') this.#declines.add(code);
+    if (typeof code === 'string') this.#met.declines.add(code);
   }
 
   /** Counts the failure of a payment, which a bank decides after the response. */
@@ -70,20 +72,11 @@ export class CoverageRecorder {
 
   /** Counts an event that a publisher (webhook endpoint) accepted. */
   readonly addAccepted = (eventName: string): void => {
-    this.#webhookEvents.add(eventName);
+    this.#met.webhook_events.add(eventName);
   };
 
   /** Returns what was met so far, and what was not. */
-  readonly read = (): Coverage =>
-    coverageOf({
-      operations: this.#operations,
-      declines: this.#declines,
-      error_codes: this.#errorCodes,
-      webhook_events: this.#webhookEvents,
-      retries: this.#retries,
-      idempotent_replays: this.#replays,
-      pages: this.#pages,
-    });
+  readonly read = (): Coverage => coverageOf(this.#met);
 }
 
 function isFinal(status: number | null): boolean {

@@ -5,8 +5,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { outlinesOf } from '../domain/event-id';
 import { formatGrant } from '../domain/web-component-token';
 import { toIso } from '../time/clock';
-import { isSandboxError } from '../sandbox-error';
-import { isPlainObject, type PlainObject } from '../wire/json';
+import { isPlainObject } from '../wire/json';
 import { cut, cutWhole, MAX_KEPT_CHARACTERS } from './cut';
 import type { RequestRecord } from './record';
 import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
@@ -17,20 +16,19 @@ export type RequestEntry = components['schemas']['RequestEntry'];
 
 /** Returns the entry of a record. Costs about as much as validating the request once more. */
 export function entryOf(record: RequestRecord): RequestEntry {
-  const { facts, outcome, responseBody: text } = record;
-  const response = parse(text);
+  const { response } = record;
   const error_code = errorCodeOf(response);
   const violations = violationsOf(record, error_code);
   return {
     id: record.request_id,
-    method: facts.method,
-    path: pathOf(facts.url),
-    operation: facts.operation,
-    status: outcome.status,
+    method: record.method,
+    path: pathOf(record.url),
+    operation: record.operation,
+    status: record.status,
     error_code,
-    explanation: outcome.explanation,
+    explanation: record.explanation,
     fault_id: record.fault_id,
-    duration_ms: Math.round(outcome.duration * 100) / 100,
+    duration_ms: Math.round(record.duration * 100) / 100,
     account_id: record.account_id,
     account_type: record.account_type,
     credential: credentialOf(record),
@@ -40,7 +38,7 @@ export function entryOf(record: RequestRecord): RequestEntry {
     verdict: verdictOf(violations),
     violations,
     request_body: requestBodyOf(record),
-    answer_body: responseBodyOf(text, response),
+    answer_body: responseBodyOf(record, response),
   };
 }
 
@@ -73,7 +71,7 @@ function credentialOf({ credential }: RequestRecord): RequestEntry['credential']
 }
 
 function keyOf(
-  { idempotency_key: key, outcome: { isReplay } }: RequestRecord,
+  { idempotency_key: key, isReplay }: RequestRecord,
   errorCode: string | null,
 ): RequestEntry['idempotency'] {
   if (key === null) return null;
@@ -86,27 +84,15 @@ function keyOf(
 }
 
 function requestBodyOf(record: RequestRecord): unknown {
-  const {
-    operation: id,
-    body: { text },
-  } = record.facts;
-  if (id === null || text === null || text.trim() === '') return null;
-  const operation: Operation = operations[id];
-  const value = sentObject(record, operation);
+  const { text } = record.body;
+  if (record.operation === null || text === null || text.trim() === '') return null;
+  const operation: Operation = operations[record.operation];
+  const value = record.findSent(operation);
   if (value !== undefined) return bounded(redactRequest(value, operation.body ?? {}));
   return bounded(redactUnparsed(cutWhole(text)), text.length > MAX_KEPT_CHARACTERS);
 }
 
-function sentObject(record: RequestRecord, operation: Operation): PlainObject | undefined {
-  try {
-    return record.parseSent(operation);
-  } catch (error) {
-    if (!isSandboxError(error)) throw error;
-    return undefined;
-  }
-}
-
-function responseBodyOf(text: string | null, response: unknown): unknown {
+function responseBodyOf({ responseBody: text }: RequestRecord, response: unknown): unknown {
   if (text === null) return null;
   return response === undefined ? `${redactCut(text)}…` : bounded(redactResponse(response));
 }
@@ -115,15 +101,6 @@ function responseBodyOf(text: string | null, response: unknown): unknown {
 function bounded(value: unknown, isCut = false): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length <= MAX_KEPT_CHARACTERS && !isCut ? value : `${cut(text)}…`;
-}
-
-function parse(text: string | null): unknown {
-  if (text === null) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function errorCodeOf(response: unknown): string | null {

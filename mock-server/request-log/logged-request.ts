@@ -1,15 +1,13 @@
-import { textsIn } from './concerns';
+import { operations } from '../../spec/resources';
+import { isPlainObject } from '../wire/json';
 import { entryOf, type RequestEntry } from './entry';
 import type { RequestRecord } from './record';
 
 /** A request in the log. Few are ever read, so its entry is derived when it is. */
 export class LoggedRequest {
   readonly id: string;
-  /** Until the entry is derived. */
-  #record: RequestRecord | undefined;
-  #entry: RequestEntry | undefined;
-  /** The texts in the response, when they were searched before: to read the response again costs far more than to search them. */
-  #responseTexts: string | undefined;
+  /** The record until its entry is derived. From then on nothing else of it is kept, such as the secrets in it. */
+  #logged: RequestRecord | RequestEntry;
 
   constructor(
     record: RequestRecord,
@@ -20,37 +18,35 @@ export class LoggedRequest {
   ) {
     this.id = record.request_id;
     // The long body of a record can be freed then.
-    if (record.isLong) this.#entry = entryOf(record);
-    else this.#record = record;
+    this.#logged = record.isLong ? entryOf(record) : record;
   }
 
-  /** The entry of the request. From then on nothing else of it is kept, such as the secrets in it. */
   get entry(): RequestEntry {
-    const record = this.#record;
-    if (record !== undefined) this.#entry = entryOf(record);
-    this.#record = undefined;
-    if (this.#entry === undefined) throw new Error(`request ${this.id} has no record`);
-    return this.#entry;
+    if ('request_id' in this.#logged) this.#logged = entryOf(this.#logged);
+    return this.#logged;
   }
 
-  /** Whether the request concerns an object: its path contains the id, or its response does. No entry is derived. */
+  /**
+   * Whether the request concerns an object: its path contains the id, or its response does. Lists contain many objects and concern none
+   * of them, and no object concerns the account that it belongs to. No entry is derived.
+   */
   concerns(id: string): boolean {
-    const path = this.#record?.facts.url ?? this.entry.path;
-    return path.includes(id) || (this.#responseTexts ??= this.#textsInResponse()).includes(id);
-  }
-
-  #textsInResponse(): string {
-    const record = this.#record;
-    if (record === undefined) return textsIn(this.entry.operation, () => this.entry.answer_body);
-    return textsIn(record.facts.operation, () => parsed(record.responseBody));
+    const logged = this.#logged;
+    const isRecord = 'request_id' in logged;
+    if ((isRecord ? logged.url : logged.path).includes(id)) return true;
+    if (logged.operation !== null && operations[logged.operation].success.wrapping === 'page') return false;
+    if (!isRecord) return mentions(logged.answer_body, id);
+    // To parse a response takes longer than to search its text.
+    const { responseBody } = logged;
+    return responseBody?.includes(id) === true && mentions(logged.response ?? responseBody, id);
   }
 }
 
-/** Returns the body of a response: parsed, or as a text if it is not JSON or only its beginning is known. */
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return text;
-  }
+function mentions(value: unknown, id: string): boolean {
+  if (typeof value === 'string') return value.includes(id);
+  if (Array.isArray(value)) return value.some((item) => mentions(item, id));
+  return (
+    isPlainObject(value) &&
+    Object.entries(value).some(([name, inner]) => !name.endsWith('account_id') && mentions(inner, id))
+  );
 }

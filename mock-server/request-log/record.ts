@@ -1,29 +1,18 @@
-import type { OperationId } from '../../spec/resources';
-import type { CredentialType } from '../../spec/tables/request-log';
+import { type OperationId, operations } from '../../spec/resources';
+import type { CredentialType, ViolationKind } from '../../spec/tables/request-log';
+import type { Operation } from '../../spec/vocabulary/operation';
+import type { Problem } from '../../spec/vocabulary/validator';
 import type { WebComponentGrant } from '../domain/web-component-token';
 import type { Cause, EmittedEvents } from '../events/cause';
 import type { Mode } from '../rows';
-import { isSandboxError, type SandboxError } from '../sandbox-error';
-import { elapsed } from '../time/clock';
+import { isSandboxError } from '../sandbox-error';
 import type { WireResponse } from '../wire/envelope';
-import type { Operation } from '../../spec/vocabulary/operation';
-import type { Problem } from '../../spec/vocabulary/validator';
 import type { PlainObject } from '../wire/json';
-import { parseSent, type SentBody, withoutNulls } from '../wire/read';
+import type { WireRequest } from '../wire/message';
+import { parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
+import { cardNumberWarning, warningHeader } from '../wire/warnings';
 import { cut, MAX_KEPT_CHARACTERS } from './cut';
-
-/** Facts of a request, known on arrival. They hold raw values: what leaves them is redacted by `entryOf`. */
-export interface RequestFacts {
-  /** Null for a request that matches no route. */
-  readonly operation: OperationId | null;
-  readonly method: string;
-  /** The path with its query, as sent. */
-  readonly url: string;
-  readonly body: SentBody;
-  /** The request has an Idempotency-Key, which its operation ignores. */
-  readonly hasUnusedKey: boolean;
-}
 
 /** The platform of a request, as far as the request log needs it. */
 export interface LoggedPlatform {
@@ -34,32 +23,31 @@ export interface LoggedPlatform {
 /** The valid credential of a request: for a web component token, what it is good for. */
 export type RequestCredential = Exclude<CredentialType, 'web_component_token'> | readonly WebComponentGrant[];
 
-/** The outcome of a request. */
-export interface RequestOutcome {
-  /** Null when the connection ended without a response. */
-  readonly status: number | null;
-  readonly explanation: string | null;
-  readonly isReplay: boolean;
-  readonly usesDeprecated: boolean;
-  /** Milliseconds from arrival to response. */
-  readonly duration: number;
+/** A warning to the caller. The request log counts it as a violation of a kind, if it has one. */
+export interface RequestWarning {
+  readonly text: string;
+  readonly kind: ViolationKind | null;
 }
 
-const none: readonly string[] = [];
+type DeclaredRequest = Pick<Operation, 'body' | 'idempotencyKey'>;
 
-const noOutcome: RequestOutcome = {
-  status: null,
-  explanation: null,
-  isReplay: false,
-  usesDeprecated: false,
-  duration: 0,
-};
+/** A request that matches no operation has nothing that one could ignore. */
+const undeclared: DeclaredRequest = { idempotencyKey: 'optional' };
+
+const none: readonly never[] = [];
 
 /**
- * A request in the request log: its facts, its outcome, and the body of its response. Every request pays for its record and
- * few are ever read, so it holds references only; `entryOf` derives the rest. It is also the cause of the request's events.
+ * What is known of a request and of its response. The pipeline fills it, the headers of the response follow from it, and the request
+ * log keeps it. It is also the cause of the request's events. It holds raw values: what leaves the log is redacted by `entryOf`. Every
+ * request pays for its record and few are ever read, so it holds references only.
  */
 export class RequestRecord implements Cause, ProblemRecord {
+  readonly method: string;
+  /** The path with its query, as sent. */
+  readonly url: string;
+  readonly body: SentBody;
+  /** Whether the request has an Idempotency-Key, which its operation ignores. */
+  readonly hasUnusedKey: boolean;
   /** The platform and mode of the access token or key pair; null until they are known. */
   platform: LoggedPlatform | null = null;
   account_type: Mode | null = null;
@@ -70,35 +58,47 @@ export class RequestRecord implements Cause, ProblemRecord {
   instant = Number.NaN;
   /** Whether the request has an Authorization header, or needs none. */
   isAuthorized = true;
-  /** Whether it creates something on the platform account though there are sub accounts. */
-  isAccountUnnamed = false;
+  /** Whether the operation, or a header of the request, is deprecated. */
+  usesDeprecated = false;
   /** The valid idempotency key of an operation that takes one, with card numbers masked. */
   idempotency_key: string | null = null;
   /** The same as it was sent. */
   sentKey: string | null = null;
+  /** Whether the response is that of an earlier request with the same key. */
+  isReplay = false;
   /** The places of the card numbers that were masked, such as `body.description`. */
   maskedNumbers: readonly string[] = none;
   /** The id of the fault that matched the request. */
   fault_id: string | null = null;
-  /** Warnings of the operation about metadata that it ignored. */
-  warnings: readonly string[] | null = null;
+  warnings: readonly RequestWarning[] = none;
   /** The events of the request's transaction. */
   emitted: EmittedEvents[] | null = null;
-  outcome = noOutcome;
+  /** Null when the connection ended without a response. */
+  status: number | null = null;
+  explanation: string | null = null;
+  /** Milliseconds from arrival to response. */
+  duration = 0;
   /** The text of the response, or its beginning. */
   responseBody: string | null = null;
-  #sent: PlainObject | null = null;
-  #parseError: SandboxError | null = null;
-  #problems: readonly Problem[] | null = null;
+  /** The problems of the body; null for one that was not validated. Kept for long bodies: see `finish`. */
+  problems: readonly Problem[] | null = null;
+  #parsed: PlainObject | undefined;
   readonly #started: number;
 
   constructor(
     readonly request_id: string,
-    readonly facts: RequestFacts,
-    /** Durations differ from run to run, so a reproducible run records 0. */
-    private readonly recordsDuration: boolean,
+    request: WireRequest,
+    /** Null for a request that matches no operation. */
+    readonly operation: OperationId | null,
+    /** Milliseconds of a clock that measures durations. */
+    private readonly elapsed: () => number,
   ) {
-    this.#started = recordsDuration ? elapsed() : 0;
+    const declared: DeclaredRequest = operation === null ? undeclared : operations[operation];
+    this.method = request.method;
+    this.url = request.path + request.query;
+    this.body = readBody(request, declared);
+    this.hasUnusedKey = declared.idempotencyKey === 'none' && request.headers.has('idempotency-key');
+    this.#started = elapsed();
   }
 
   /** Records whose request it is, and its credential unless that is not valid. */
@@ -109,50 +109,69 @@ export class RequestRecord implements Cause, ProblemRecord {
     this.instant = platform.now();
   }
 
+  warn(text: string, kind: ViolationKind | null = null): void {
+    this.warnings = [...this.warnings, { text, kind }];
+  }
+
   /** Whether the body is long. The entry of such a record is derived at once, so that the body can be freed. */
   get isLong(): boolean {
-    return (this.facts.body.text?.length ?? 0) > MAX_KEPT_CHARACTERS;
+    return (this.body.text?.length ?? 0) > MAX_KEPT_CHARACTERS;
   }
 
-  /** Returns the object in the body, without the nulls that mean absence. A long body is parsed once. */
+  /** Returns the object in the body, without absent fields. */
   parseBody(operation: Operation): object | undefined {
     const sent = this.parseSent(operation);
-    return sent === undefined ? undefined : withoutNulls(sent, operation.body ?? {});
+    return sent === undefined ? undefined : withoutAbsent(sent, operation.body ?? {});
   }
 
-  /** Returns the object in the body as it was sent. */
+  /** Returns the object in the body as it was sent. Until the request has ended, it is parsed once. */
   parseSent(operation: Operation): PlainObject | undefined {
-    if (this.#sent !== null) return this.#sent;
-    if (this.#parseError !== null) throw this.#parseError;
+    return (this.#parsed ??= parseSent(this.body, operation)); // body_too_large malformed_request
+  }
+
+  /** Returns the object in the body as it was sent; undefined for a body that is none. */
+  findSent(operation: Operation): PlainObject | undefined {
     try {
-      const sent = parseSent(this.facts.body, operation); // body_too_large malformed_request
-      if (this.isLong && sent !== undefined) this.#sent = sent;
-      return sent;
+      return this.parseSent(operation);
     } catch (error) {
-      if (this.isLong && isSandboxError(error)) this.#parseError = error;
-      throw error;
+      if (!isSandboxError(error)) throw error;
+      return undefined;
     }
   }
 
-  /** The problems of a long body; null for one that was not validated, and for a short one, where they would cost memory. */
-  get problems(): readonly Problem[] | null {
-    return this.#problems;
-  }
-
-  set problems(problems: readonly Problem[] | null) {
-    if (this.isLong) this.#problems = problems;
-  }
-
-  /** Records the outcome: a response, or the end of the connection without one. */
-  finish(headers: Readonly<Record<string, string>>, response?: Pick<WireResponse, 'status' | 'body'>): void {
-    this.outcome = {
-      status: response?.status ?? null,
-      explanation: headers['Sandbox-Explain'] ?? null,
-      isReplay: headers['Idempotent-Replayed'] !== undefined,
-      usesDeprecated: headers['Deprecation'] !== undefined,
-      duration: this.recordsDuration ? elapsed() - this.#started : 0,
+  /** The headers of the response that follow from what became of the request. */
+  get headers(): Record<string, string> {
+    const warnings = this.warnings.map(({ text }) => text);
+    if (this.maskedNumbers.length > 0) warnings.push(cardNumberWarning(this.maskedNumbers));
+    return {
+      'Request-Id': this.request_id,
+      ...(this.usesDeprecated && { Deprecation: 'true' }),
+      ...(this.isReplay && { 'Idempotent-Replayed': 'true' }),
+      ...(warnings.length > 0 && warningHeader(warnings)),
     };
-    const body = response?.body;
-    this.responseBody = typeof body === 'string' ? cut(body) : null;
+  }
+
+  /**
+   * Records the response, or the end of the connection without one. What was found in a short body is not kept: to find it again takes
+   * less than the memory, and to find it again in a long one would make other requests wait.
+   */
+  finish(response?: WireResponse): void {
+    this.duration = this.elapsed() - this.#started;
+    this.status = response?.status ?? null;
+    this.explanation = response?.headers['Sandbox-Explain'] ?? null;
+    this.responseBody = typeof response?.body === 'string' ? cut(response.body) : null;
+    if (this.isLong) return;
+    this.problems = null;
+    this.#parsed = undefined;
+  }
+
+  /** The parsed body of the response; undefined where there is none, and where only its beginning is kept. */
+  get response(): unknown {
+    try {
+      const response: unknown = this.responseBody === null ? undefined : JSON.parse(this.responseBody);
+      return response;
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -4,23 +4,22 @@ import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
-import { isSandboxError } from '../sandbox-error';
 import type { BodyError } from '../wire/message';
-import { isForm, type SentBody } from '../wire/read';
+import { isForm, type SentBody, withoutAbsent } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
 import { validatorOf } from '../wire/validators';
 import { bodyViolations, problemsOf } from './body-violations';
 import { maskText } from './redact';
-import type { RequestOutcome, RequestRecord } from './record';
+import type { RequestRecord } from './record';
 import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
 /** Returns the differences between a request and the document, in this order: path, query, headers, body, metadata. */
 export function violationsOf(record: RequestRecord, errorCode: string | null): Violation[] {
-  const { operation: id, url } = record.facts;
+  const { operation: id, url } = record;
   if (id === null) return [unroutable(errorCode)];
   const operation: Operation = operations[id];
   return [
-    ...deprecations(record.outcome, operation),
+    ...deprecations(record, operation),
     ...queryViolations(operation, new URL(url, 'http://sandbox').searchParams),
     ...headerViolations(record, operation, errorCode),
     ...sentBodyViolations(id, record, operation),
@@ -54,7 +53,7 @@ function unroutable(errorCode: string | null): Violation {
       };
 }
 
-function deprecations({ usesDeprecated }: RequestOutcome, { deprecated }: Operation): Violation[] {
+function deprecations({ usesDeprecated }: RequestRecord, { deprecated }: Operation): Violation[] {
   if (deprecated)
     return [{ kind: 'deprecated', where: 'path', message: 'Use the operation by its newer name: sub accounts.' }];
   if (!usesDeprecated) return [];
@@ -104,7 +103,7 @@ export function parameterRule({ type, enum: choices, minimum, maximum, format }:
 }
 
 function headerViolations(
-  { isAuthorized, isAccountUnnamed, outcome: { status }, facts: { body, hasUnusedKey } }: RequestRecord,
+  { isAuthorized, warnings, status, body, hasUnusedKey }: RequestRecord,
   operation: Operation,
   errorCode: string | null,
 ): Violation[] {
@@ -119,7 +118,7 @@ function headerViolations(
     add('wrong_header', 'Idempotency-Key', `It must have 1 to ${limits.idempotency_key_characters.value} characters.`);
   if (errorCode === 'parameter_missing' && status === 400)
     add('missing_header', 'Sub-Account', 'Send the id of a sub account: the sandbox requires it.');
-  if (isAccountUnnamed)
+  if (warnings.some(({ kind }) => kind === 'unnamed_account'))
     add('unnamed_account', 'Sub-Account', 'Send the id of a sub account: without it the platform account is meant.');
   if (hasUnusedKey) add('unused_header', 'Idempotency-Key', 'The operation takes none: leave it out.');
   if (!isEmpty(body) && !isDeclaredType(body.contentType, operation))
@@ -129,11 +128,15 @@ function headerViolations(
 
 /** Metadata may hold anything, so this is no violation. The metadata may be that of an intent or a checkout. */
 function ignoredMetadata({ warnings }: RequestRecord): Violation[] {
-  return (warnings ?? []).map((text) => ({
-    kind: 'ignored_metadata',
-    where: 'metadata.payment_test',
-    message: `It has no effect: ${maskText(text)}${text.endsWith('?') ? '' : '.'}`,
-  }));
+  return warnings.flatMap(({ text, kind }) =>
+    kind === 'ignored_metadata'
+      ? {
+          kind,
+          where: 'metadata.payment_test',
+          message: `It has no effect: ${maskText(text)}${text.endsWith('?') ? '' : '.'}`,
+        }
+      : [],
+  );
 }
 
 function cardNumbers({ maskedNumbers }: RequestRecord): Violation[] {
@@ -175,17 +178,17 @@ const unreadableViolations: Readonly<Record<BodyError, Violation>> = {
 };
 
 function sentBodyViolations(id: OperationId, record: RequestRecord, operation: Operation): Violation[] {
-  const { body } = record.facts;
-  const malformed = (message: string): Violation[] => [{ kind: 'malformed_body', where: 'body', message }];
+  const { body } = record;
   if (body.error !== undefined) return [unreadableViolations[body.error]];
   if (body.text === null) return [];
-  try {
-    const problems = record.problems ?? problemsOf(validatorOf(id), operation, record.parseBody(operation));
+  const sent = record.findSent(operation);
+  if (sent !== undefined) {
+    const problems =
+      record.problems ?? problemsOf(validatorOf(id), operation, withoutAbsent(sent, operation.body ?? {}));
     return bodyViolations(id, operation, problems);
-  } catch (error) {
-    if (!isSandboxError(error)) throw error;
-    return malformed(
-      isEmpty(body) ? 'It is required: send a JSON object.' : 'It is not a JSON object: see where it breaks off.',
-    );
   }
+  const message = isEmpty(body)
+    ? 'It is required: send a JSON object.'
+    : 'It is not a JSON object: see where it breaks off.';
+  return [{ kind: 'malformed_body', where: 'body', message }];
 }

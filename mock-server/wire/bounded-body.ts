@@ -2,7 +2,7 @@ import { limits } from '../../spec/tables/limits';
 import type { FreeFormLimits, Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
 import { longNumber, MIN_LONG_NUMBER, verbatimFields } from '../domain/card-numbers';
-import { isPlainObject, type PlainObject, setField } from './json';
+import { isPlainObject, type PlainObject } from './json';
 
 const { value: MAX_UNKNOWN_FIELDS } = limits.unknown_fields;
 
@@ -59,36 +59,22 @@ function boundedList(
 
 function boundedObject(object: PlainObject, schema: Schema, path: string, findings: Findings): PlainObject {
   const { properties = {}, additionalProperties } = schema;
-  let changed: Record<string, unknown> | undefined;
-  let known = 0;
-  for (const name in properties) {
-    const inner = Object.hasOwn(object, name) ? object[name] : undefined;
-    const field = properties[name];
-    if (inner === undefined || field === undefined) continue;
-    known++;
-    if (typeof inner === 'string' && longNumber.test(inner) && !verbatimFields.has(name)) findings.hasLongNumber = true;
-    if (typeof inner !== 'object' || inner === null) continue;
-    const shorter = bounded(inner, field, `${path}/${name}`, findings);
-    if (shorter !== inner) (changed ??= {})[name] = shorter;
-  }
-  const isWide = additionalProperties === false && hasMoreFields(object, known + MAX_UNKNOWN_FIELDS);
-  if (!isWide && changed === undefined) return object;
-  const copy: Record<string, unknown> = {};
+  const kept: [name: string, inner: unknown][] = [];
   let unknown = 0;
+  let isWhole = true;
   for (const name of Object.keys(object)) {
-    const isKnown = Object.hasOwn(properties, name);
-    if (isWide && !isKnown && ++unknown > MAX_UNKNOWN_FIELDS) continue;
-    const inner = changed && isKnown && Object.hasOwn(changed, name) ? changed[name] : object[name];
-    setField(copy, name, inner);
+    const inner = object[name];
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (field === undefined && additionalProperties === false) unknown++;
+    if (unknown > MAX_UNKNOWN_FIELDS && field === undefined) continue;
+    if (field && typeof inner === 'string' && longNumber.test(inner) && !verbatimFields.has(name))
+      findings.hasLongNumber = true;
+    const isNested = field !== undefined && typeof inner === 'object' && inner !== null;
+    const shorter = isNested ? bounded(inner, field, `${path}/${name}`, findings) : inner;
+    if (shorter !== inner) isWhole = false;
+    kept.push([name, shorter]);
   }
-  return copy;
-}
-
-/** Whether an object has more fields than so many. No list of their names is made: most bodies are small. */
-function hasMoreFields(object: PlainObject, most: number): boolean {
-  let fields = 0;
-  for (const _ in object) if (++fields > most) return true;
-  return false;
+  return isWhole && unknown <= MAX_UNKNOWN_FIELDS ? object : Object.fromEntries(kept);
 }
 
 const noLimits: FreeFormLimits = { keys: Infinity, items: Infinity };

@@ -57,21 +57,17 @@ export const isEventStream = ({ contentType }: WireResponse): boolean => content
  * envelope. Source: Resources, Response envelope.
  */
 export function successResponse(success: Success, result: object, path?: (name: string) => string): TextResponse {
-  return jsonResponse(success.status, JSON.stringify(bodyOf(success, result, path)));
+  const { status, wrapping } = success;
+  return jsonResponse(status, JSON.stringify(wrapping === 'bare' ? result : envelopeOf(success, result, path)));
 }
 
-function bodyOf(success: Success, result: object, path: ((name: string) => string) | undefined): object {
-  if (success.wrapping === 'bare') return result;
-  return isPage(result) ? pageBody(result) : oneBody(success, result, path);
-}
-
-function oneBody({ type, idParameter }: Success, data: object, path?: (name: string) => string): object {
+function envelopeOf({ type, idParameter }: Success, data: object, path?: (name: string) => string): object {
+  if (isPage(data)) {
+    const { items, ...page_info } = data;
+    return { id: null, type: 'array', data: items, page_info };
+  }
   const id = idParameter === undefined ? resourceId(data) : (path?.(idParameter) ?? null);
   return { id, type, data, page_info: null };
-}
-
-function pageBody({ items, ...page_info }: PageOf<unknown>): object {
-  return { id: null, type: 'array', data: items, page_info };
 }
 
 function isPage(result: object): result is PageOf<unknown> {

@@ -1,6 +1,6 @@
+import { signedAddresses } from '../../spec/tables/signed-addresses';
 import { isWebComponentToken, readWebComponentToken } from '../domain/web-component-token';
 import { bearerToken, type WireRequest } from './message';
-import { isSigned, platformOfSigned } from './signed-paths';
 
 const CONTROL_PREFIX = '/_sandbox/';
 const controlPath = /^\/_sandbox\/(?:platforms|dashboard)\/([^/]+)/;
@@ -13,6 +13,19 @@ export function platformIdOf({ path, headers }: WireRequest): string {
   if (path.startsWith(CONTROL_PREFIX)) return controlPath.exec(path)?.[1] ?? '';
   if (isSigned(path)) return platformOfSigned(path);
   return claimedPlatform(headers.get('authorization') ?? '');
+}
+
+const signedPrefixes = Object.values(signedAddresses).map(({ path }) => path.replace('{name}', ''));
+
+/** Whether a path is an address whose name a platform signed. */
+export function isSigned(path: string): boolean {
+  return signedPrefixes.some((prefix) => path.startsWith(prefix));
+}
+
+/** Returns the platform in such a path, not verified; an empty text if it has none. */
+function platformOfSigned(path: string): string {
+  const end = path.indexOf('.');
+  return end < 0 ? '' : path.slice(path.lastIndexOf('/', end) + 1, end);
 }
 
 /**

@@ -4,8 +4,7 @@ import { SandboxError } from '../sandbox-error';
 import { limits } from '../../spec/tables/limits';
 import { acceptedCodings } from './content-coding';
 import type { BodyError, WireRequest } from './message';
-import { isPlainObject, readableJson, type PlainObject, setField } from './json';
-import { withoutEmpty } from './without-empty';
+import { isPlainObject, readableJson, type PlainObject } from './json';
 
 const { fields: MAX_FORM_FIELDS, characters: MAX_FORM_CHARACTERS } = limits.request_form;
 
@@ -33,12 +32,12 @@ export function readBody(
 const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
 
 /**
- * Returns the object in a body, without the nulls that mean absence; undefined for an operation without a body. Source:
+ * Returns the object in a body, without absent fields; undefined for an operation without a body. Source:
  * Errors, HTTP statuses (400).
  */
 export function parseBody(sent: SentBody, operation: Operation): object | undefined {
   const value = parseSent(sent, operation);
-  return value === undefined ? undefined : withoutNulls(value, operation.body ?? {});
+  return value === undefined ? undefined : withoutAbsent(value, operation.body ?? {});
 }
 
 /** Returns the object in a body as it was sent, with all of its nulls. */
@@ -110,41 +109,39 @@ function parseJson(text: string): unknown {
 /** Whether a text is JSON in UTF-16 or UTF-32, which is valid UTF-8 as well: it has zero bytes beside its first character. */
 const isOfWideCharacters = (text: string) => text.startsWith('\0') || text[1] === '\0';
 
-/** A null in a known field means that the field is absent, at any depth. Free-form data of callers, such as metadata, keeps its nulls. */
-export function withoutNulls(value: PlainObject, schema: Schema): PlainObject {
-  if (schema['x-empty-is-absent']) return withoutEmpty(value, schema);
-  return hasNulls(value, schema) ? omitNulls(value, schema) : value;
+/**
+ * Returns a body without the fields that are absent. A null in a known field means that, at any depth; in a body of a form, which
+ * sends every field, also an empty text, and an object of nothing else. Unknown fields and free-form data, such as metadata, stay as they are.
+ */
+export function withoutAbsent(body: PlainObject, schema: Schema): PlainObject {
+  return presentFields(body, schema, schema['x-empty-is-absent'] === true);
 }
 
-function omitNulls(value: PlainObject, { properties }: Schema): PlainObject {
-  if (properties === undefined) return value;
-  const kept: Record<string, unknown> = {};
-  for (const name of Object.keys(value)) {
-    const inner = value[name];
+function presentFields(object: PlainObject, { properties }: Schema, isForm: boolean): PlainObject {
+  if (properties === undefined) return object;
+  const kept: [name: string, value: unknown][] = [];
+  for (const name of Object.keys(object)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (schema !== undefined && inner === null) continue;
-    setField(kept, name, schema === undefined ? inner : omitInside(inner, schema));
+    const sent = object[name];
+    const value = schema && typeof sent === 'object' && sent !== null ? presentInside(sent, schema, isForm) : sent;
+    const isAbsent = value === null || value === undefined || (isForm && value === '');
+    if (schema === undefined || !isAbsent) kept.push([name, value]);
   }
-  return kept;
+  return Object.fromEntries(kept);
 }
 
-function omitInside(value: unknown, schema: Schema): unknown {
-  const { items } = schema;
-  if (Array.isArray(value)) return items ? value.map((item: unknown) => omitInside(item, items)) : value;
-  return isPlainObject(value) ? omitNulls(value, schema) : value;
+/** Returns the value of a known field; undefined for an object of a form that says nothing. */
+function presentInside(value: object, schema: Schema, isForm: boolean): unknown {
+  if (Array.isArray(value)) return presentItems(value, schema, isForm);
+  if (!isPlainObject(value)) return value;
+  const rest = presentFields(value, schema, isForm);
+  return isForm && schema.properties && Object.keys(rest).length === 0 ? undefined : rest;
 }
 
-/** Most bodies have no nulls: they are not copied. */
-function hasNulls(value: PlainObject, { properties }: Schema): boolean {
-  if (properties === undefined) return false;
-  for (const name in value) {
-    const inner = value[name];
-    if (typeof inner !== 'object' || !Object.hasOwn(properties, name)) continue;
-    const schema = properties[name];
-    if (inner === null || (schema && isPlainObject(inner) && hasNulls(inner, schema))) return true;
-    const { items } = schema ?? {};
-    if (Array.isArray(inner) && items && inner.some((item) => isPlainObject(item) && hasNulls(item, items)))
-      return true;
-  }
-  return false;
+/** Items that are no objects stay, to be validated. */
+function presentItems(list: readonly unknown[], { items = {} }: Schema, isForm: boolean): readonly unknown[] {
+  if (items.properties === undefined) return list;
+  return list
+    .map((item) => (isPlainObject(item) ? presentFields(item, items, isForm) : item))
+    .filter((item) => !isForm || !isPlainObject(item) || Object.keys(item).length > 0);
 }

@@ -1,13 +1,11 @@
 import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { WireRequest } from './message';
+import { requestsTo } from './router';
 
-const keyed = Object.values<Operation>(operations)
-  .filter(({ idempotencyKey }) => idempotencyKey !== 'none')
-  .map(({ method, path }) => ({
-    method: method.toUpperCase(),
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  }));
+const takesKey = requestsTo(
+  Object.values<Operation>(operations).filter(({ idempotencyKey }) => idempotencyKey !== 'none'),
+);
 
 /**
  * Whether a request may be carried out twice, and has the effects of one: a read, or a request with an idempotency key to an
@@ -16,5 +14,5 @@ const keyed = Object.values<Operation>(operations)
 export function isRepeatable({ method, path, headers, stream }: WireRequest): boolean {
   if (stream !== undefined) return false;
   if (method === 'GET' || method === 'HEAD') return true;
-  return headers.has('idempotency-key') && keyed.some((route) => route.method === method && route.pattern.test(path));
+  return headers.has('idempotency-key') && takesKey(method, path);
 }

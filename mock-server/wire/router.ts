@@ -1,3 +1,5 @@
+import type { Operation } from '../../spec/vocabulary/operation';
+
 /** Returns a path parameter by its name. */
 export type Path = (name: string) => string;
 
@@ -46,6 +48,13 @@ export class Router<Target> {
     const route = search(this.#root, requested === 'HEAD' ? 'GET' : requested, path, 1, values);
     return route && { target: route.target, path: (name) => decoded(values[route.names.indexOf(name)] ?? '') };
   }
+}
+
+/** Returns a function that tells whether a request is one to some operations. */
+export function requestsTo(operations: readonly Operation[]): (method: string, path: string) => boolean {
+  const router = new Router<Operation>();
+  for (const operation of operations) router.add(operation.method.toUpperCase(), operation.path, operation);
+  return (method, path) => router.find(method, path) !== undefined;
 }
 
 const branch = <Target>(): Branch<Target> => ({ literals: new Map(), parameter: undefined, routes: new Map() });

@@ -1,16 +1,21 @@
 import { controlOperations } from '../../spec/control';
+import { signedAddresses } from '../../spec/tables/signed-addresses';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { isUpload } from './signed-paths';
+import { requestsTo } from './router';
 
-const routes = Object.values<Operation>(controlOperations)
-  .filter(({ bodyLines }) => bodyLines !== undefined)
-  .map(({ method, path }) => ({
-    method: method.toUpperCase(),
-    pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  }));
+const takesLines = requestsTo(
+  Object.values<Operation>(controlOperations).filter(({ bodyLines }) => bodyLines !== undefined),
+);
+
+const UPLOADS = signedAddresses.upload.path.replace('{name}', '');
+
+/** Whether a path is that of an address which takes a file. Pages of every origin may send one there. */
+export function isUpload(path: string): boolean {
+  return path.startsWith(UPLOADS);
+}
 
 /** Whether the body of a request is read while it arrives: that of some operations, and an uploaded file. A front reads any other body before it responds. */
 export function streamsBody(method: string, path: string): boolean {
   if (isUpload(path)) return method === 'PUT';
-  return path.startsWith('/_sandbox/') && routes.some((route) => route.method === method && route.pattern.test(path));
+  return path.startsWith('/_sandbox/') && takesLines(method, path);
 }

@@ -6,7 +6,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
 import { isPlainObject, type PlainObject } from '../../mock-server/wire/json';
-import { withoutNulls } from '../../mock-server/wire/read';
+import { withoutAbsent } from '../../mock-server/wire/read';
 import { pathOf } from '../../mock-server/wire/validate';
 import { loadValidators, validatorOf } from '../../mock-server/wire/validators';
 import { controlPlaces, type Place, places } from '../support/document';
@@ -33,7 +33,7 @@ function bodyWithNull([name, ...rest]: readonly string[]): PlainObject {
 }
 
 function isAccepted(validate: Validate, body: Schema, path: readonly string[]): boolean {
-  validate(withoutNulls(bodyWithNull(path), body));
+  validate(withoutAbsent(bodyWithNull(path), body));
   return !(validate.errors ?? []).some((problem) => pathOf(problem).join('.') === path.join('.'));
 }
 

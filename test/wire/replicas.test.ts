@@ -36,7 +36,7 @@ function openReplica(port: Partial<ReplicaPort> = {}) {
     pages: { origins: [], hosts: [] },
     createPlatform: () => sandbox.createPlatform(),
     now: () => 0,
-    recordsDurations: false,
+    elapsed: () => 0,
     onError: platformOptions.onError,
     guardControl: controlGuard(controlToken),
     dashboardSession: dashboardSession(controlToken),

@@ -1,0 +1,43 @@
+import type { EventName } from '../../spec/tables/events';
+import type { WebhookFault } from '../../spec/tables/faults';
+import type { KeyPairRow, Mode } from '../rows';
+import type { Reader } from '../store/reader';
+import type { Clock } from '../time/clock';
+import type { Transact } from './cause';
+import type { EndpointFunctions } from './endpoint-functions';
+
+/** The platform, as its webhooks use it. */
+export interface WebhooksPort {
+  readonly rows: Reader;
+  /** A clock that takes some time to be moved: see `PlatformClock.moveInSlices`. */
+  readonly clock: Clock & { readonly isMoving: boolean; readonly moved: () => Promise<void> };
+  readonly transact: Transact;
+  /** Resolves when everything that the rows show is durable. */
+  readonly settled: () => Promise<void>;
+  readonly runDueJobs: () => void;
+  readonly keyPair: (mode: Mode) => Pick<KeyPairRow, 'account_id'>;
+  readonly faultInjector: {
+    /** Returns the fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending after it. */
+    readonly matchDelivery: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
+  };
+}
+
+export interface WebhookOptions {
+  /** Measures how long attempts take. */
+  readonly stopwatch: Clock;
+  readonly timeoutMs: number;
+  readonly allowedHosts: readonly string[];
+  /** The header prefix of publishers that are created without one. */
+  readonly headerPrefix: string;
+  readonly functions: EndpointFunctions;
+  readonly onError: (error: unknown) => void;
+  readonly onDisabled: (publisher: DisabledPublisher) => void;
+  /** Called when a publisher (webhook endpoint) accepted an event. */
+  readonly onAccepted: (event: EventName) => void;
+}
+
+/** A publisher (webhook endpoint) that failed for a full span of retries. */
+export interface DisabledPublisher {
+  readonly publisher_id: string;
+  readonly url: string;
+}
