@@ -10,7 +10,8 @@ import { renderEvent, type SandboxEvent } from './render-event';
 import { findEvent, walkEvents } from './stored-events';
 import { Publishers, type PublishersPort } from './endpoints';
 import { redeliver } from './queue';
-import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filter';
+import { placeOf } from '../rows/filters';
+import { type DeliveryFilter, deliveryList } from './delivery-filter';
 
 export type { IdleOptions } from './idle';
 
@@ -79,8 +80,8 @@ export class Webhooks {
   }
 
   deliveries(filter: DeliveryFilter): DeliveryView[] {
-    const rows = this.#platform.rows.walk('deliveries', 'newest', deliveryPartition(filter), 'descending');
-    return [...rows].filter((row) => isAmong(row, filter)).map(presentDelivery);
+    const { index, partition } = placeOf(deliveryList(filter));
+    return [...this.#platform.rows.walk('deliveries', index, partition, 'descending')].map(presentDelivery);
   }
 
   redeliver(eventId: string): number {

@@ -200,7 +200,7 @@ function execute(
 
 /** Warns of a request that creates something on the platform account, if there are sub accounts. */
 function warnOfSubAccounts({ headers, record }: Pick<Exchange, 'headers' | 'record'>, rows: Reader, mode: Mode): void {
-  if (rows.first('accounts', 'byName', `${mode} any`) === undefined) return;
+  if (rows.first('accounts', 'byName', mode) === undefined) return;
   record.isAccountUnnamed = true;
   Object.assign(headers, warningHeader([UNNAMED_ACCOUNT]));
 }

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../context';
 import { type Cause, controlCall, followUp } from '../events/cause';
 import { jobs } from '../jobs';
 import { type JobFilter, jobList } from '../jobs/job-filter';
+import { placeOf } from '../rows/filters';
 import { presentJob } from '../present/jobs';
 import type { JobRow } from '../rows';
 import { SandboxError } from '../sandbox-error';
@@ -52,7 +53,7 @@ export function jobRunner({ rows, isAvailable, now, timeUntil, transactAt, onErr
 export function jobControls({ rows, now, transactAt }: JobsPort, runDueJobs: () => void): Jobs {
   return {
     list: (filter = {}) => {
-      const { index, partition } = jobList(filter);
+      const { index, partition } = placeOf(jobList(filter));
       return [...rows().walk('jobs', index, partition, 'descending')].map(presentJob);
     },
     run: (id) => {

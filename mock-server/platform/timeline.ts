@@ -131,7 +131,7 @@ interface EventDelivery {
 }
 
 function deliveriesOf(rows: Reader, event: StoredEvent): EventDelivery[] {
-  const deliveries = rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending');
+  const deliveries = rows.walk('deliveries', 'ofEvent', event.id, 'ascending');
   return Array.from(deliveries, (delivery) => ({ event, delivery }));
 }
 

@@ -3,7 +3,7 @@ import type { Direction } from './table';
 import type { SortKey } from '../rows/table-definition';
 import type { Split } from './sorted-rows';
 import { sortKeyOf } from './tables';
-import type { IndexName, Rows, TableName } from '../rows';
+import type { DeclaredIndex, IndexName, Rows, TableName } from '../rows';
 
 /** Reads the current rows of a platform. */
 export class Reader {
@@ -56,7 +56,7 @@ export class Reader {
   }
 
   /** Returns the position of a row in an index. */
-  position<Name extends TableName>(table: Name, index: IndexName<Name>, row: Rows[Name]): SortKey {
+  position<Name extends TableName>(table: Name, index: DeclaredIndex<Name>, row: Rows[Name]): SortKey {
     return sortKeyOf(table, index, row);
   }
 }

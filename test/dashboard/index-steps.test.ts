@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { controlCall } from '../../mock-server/events/cause';
 import type { Rows, TableName } from '../../mock-server/rows';
+import { placeOf } from '../../mock-server/rows/filters';
 import { onBuiltIndexes, ROWS_PER_STEP } from '../../mock-server/store/unbuilt-index';
 import { endOfTick } from '../../mock-server/time/tick';
 import { payment } from '../support/bodies';
@@ -117,8 +118,9 @@ describe('other requests are carried out while an index is built for', () => {
 test('two readers wait for the same index, and a reader that cannot wait builds it at once', async () => {
   fill('payments');
   const { rows } = on.platform;
-  const partition = `test any ${objects.method}\u0000`;
-  const read = () => rows.count('payments', 'ofMethod', partition);
+  const filters = { payment_method_id: objects.method };
+  const { index, partition } = placeOf({ table: 'payments', index: 'newest', partition: 'test', filters });
+  const read = () => rows.count('payments', index, partition);
   const reader = async () => onBuiltIndexes(read);
   const both = [reader(), reader()];
   await endOfTick();

@@ -114,8 +114,8 @@ export class Shops {
   /** An existing object; throws as the API does when there is none. */
   #pick<Name extends 'payments' | 'disputes' | 'payouts'>(table: Name, at: number) {
     const { rows } = this.platform;
-    const partitions = table === 'payouts' ? ['test', 'test proceeds'] : ['test'];
-    const all = partitions.flatMap((partition) => [...rows.walk(table, 'newest', partition, 'ascending')]);
+    const proceeds = table === 'payouts' ? rows.walk('payouts', 'proceeds', 'test', 'ascending') : [];
+    const all = [...rows.walk(table, 'newest', 'test', 'ascending'), ...proceeds];
     const row = all[at % Math.max(1, all.length)];
     if (row === undefined) throw Object.assign(new Error('nothing to choose from'), { code: 'none' });
     return row;
