@@ -1,4 +1,4 @@
-import type { Context, Handler, Resources } from '../context';
+import type { Handler, RequestContext, Resources } from '../context';
 import { collectorOf, presentLedgerEntry } from '../present/balance-transactions';
 import type { BalanceTransactionRow } from '../rows';
 import type { FilterValues } from '../rows/filters';
@@ -21,14 +21,14 @@ export const listBalanceTransactions: Handler<'listBalanceTransactions'> = (cont
 
 const ledger = { table: 'balance_transactions', index: 'collectedIn', order: 'descending' } as const;
 
-function visibleList(context: Context, filters: FilterValues<'balance_transactions'> = {}) {
+function visibleList(context: RequestContext, filters: FilterValues<'balance_transactions'> = {}) {
   const partition = visiblePartition(context);
   return { table: 'balance_transactions', index: 'newest', partition, filters, order: 'descending' } as const;
 }
 
 /** A payment has few entries. */
 function entriesOfPayment(
-  context: Context,
+  context: RequestContext,
   paymentId: string,
   payoutId: string | undefined,
   page: PageRequest,
@@ -40,7 +40,7 @@ function entriesOfPayment(
   return pageOf(rows, { ...list, meets }, page, presenter(context));
 }
 
-function presenter({ rows }: Context): (row: BalanceTransactionRow) => Resources['BalanceTransaction'] {
+function presenter({ rows }: RequestContext): (row: BalanceTransactionRow) => Resources['BalanceTransaction'] {
   return (row) => presentLedgerEntry(rows, row);
 }
 

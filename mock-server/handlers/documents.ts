@@ -2,7 +2,7 @@ import { addDocument, type DocumentOwner } from '../actions/entity-documents';
 import { uploadUrl } from '../actions/uploads';
 import { requireVisible, visiblePartition } from '../actions/visibility';
 import type { RequestBody } from '../../spec/derive/request-body';
-import type { Context, Handler, Resources } from '../context';
+import type { Context, Handler, RequestContext, Resources } from '../context';
 import { fileNameProblem } from '../domain/upload';
 import { presentDocument } from '../present/entity-documents';
 import type { EntityDocumentRow } from '../rows';
@@ -45,7 +45,7 @@ function ownerOf(context: Context, { business_id, identity_id }: RequestBody<'cr
 }
 
 /** Adds the address, which is all that a caller needs to send the file. */
-function withAddress(context: Context, row: EntityDocumentRow): Resources['EntityDocument'] {
+function withAddress(context: RequestContext, row: EntityDocumentRow): Resources['EntityDocument'] {
   const { created_at, updated_at, ...fields } = presentDocument(row);
   const presigned_url = uploadUrl(context, context.rows.require('uploads', row.upload_id));
   return { ...fields, presigned_url, created_at, updated_at };

@@ -1,5 +1,5 @@
 import { visiblePartition } from '../actions/visibility';
-import type { Context, Input, Resources } from '../context';
+import type { Input, RequestContext, Resources } from '../context';
 import { paymentRows, presentPayment } from '../present/payments';
 import type { PaymentRow } from '../rows';
 import { sentFilters } from '../rows/filters';
@@ -8,7 +8,7 @@ import { createdRange } from './ranges';
 
 /** Also serves the list of an account, which is a separate operation: its path selects the account. */
 export function listPayments(
-  context: Context,
+  context: RequestContext,
   { query, page }: Pick<Input<'listPayments'>, 'query' | 'page'>,
 ): PageOf<Resources['Payment']> {
   // No payment was taken at a terminal.

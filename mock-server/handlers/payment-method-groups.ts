@@ -1,6 +1,6 @@
 import { addToGroup } from '../actions/payment-method-groups';
 import { onAccount, requireVisible, visiblePartition } from '../actions/visibility';
-import type { Context, Handler } from '../context';
+import type { Handler, RequestContext } from '../context';
 import { groupWithout } from '../domain/payment-method-group';
 import { presentGroupDetails, presentPaymentMethodGroup } from '../present/payment-method-groups';
 import type { PaymentMethodGroupRow } from '../rows';
@@ -47,6 +47,6 @@ export const deletePaymentMethodFromGroup: Handler<'deletePaymentMethodFromGroup
   return presentGroupDetails(context.rows, row);
 }; // resource_not_found payment_method_not_found
 
-function requireGroup(context: Context, id: string): PaymentMethodGroupRow {
+function requireGroup(context: RequestContext, id: string): PaymentMethodGroupRow {
   return requireVisible(context, 'payment_method_groups', id);
 }

@@ -1,5 +1,5 @@
 import { limits } from '../../spec/tables/limits';
-import type { Context, Handler, Input, Resources } from '../context';
+import type { Handler, Input, RequestContext, Resources } from '../context';
 import { isEnabled } from '../domain/account';
 import { ownPayoutAccountId } from '../domain/payout-account';
 import { signedAddress, signedName } from '../domain/signed-name';
@@ -15,7 +15,7 @@ import { createdRange, overlap, rangeBetween } from './ranges';
 
 type ListInput = Pick<Input<'listPayouts'>, 'query' | 'page'>;
 
-export function listPayouts(context: Context, { query, page }: ListInput): PageOf<Resources['Payout']> {
+export function listPayouts(context: RequestContext, { query, page }: ListInput): PageOf<Resources['Payout']> {
   const { rows } = context;
   const list = {
     table: 'payouts',
@@ -71,7 +71,7 @@ export const getPayoutAccount: Handler<'getPayoutAccount'> = (context, { path })
   return presentPayoutAccount(findPayoutAccount(context.rows, account), account.currency);
 }; // resource_not_found
 
-function requirePayout(context: Context, id: string): PayoutRow {
+function requirePayout(context: RequestContext, id: string): PayoutRow {
   const row = requireVisible(context, 'payouts', id);
   if (row.payout_type === 'proceeds') throw new SandboxError('resource_not_found', {});
   return row;

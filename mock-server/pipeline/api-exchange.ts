@@ -3,9 +3,9 @@ import type { WireRequest } from '../wire/message';
 import type { Route } from './routes';
 
 /** A request to an operation, and what becomes known of its response. */
-export interface Exchange {
+export interface Exchange<R extends Route = Route> {
   readonly request: WireRequest;
-  readonly route: Route;
+  readonly route: R;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
   /** Headers of the response, even when it is an error. Filled along the way. */

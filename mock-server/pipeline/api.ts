@@ -1,12 +1,12 @@
 import type { Operation } from '../../spec/vocabulary/operation';
 import { respondUnderFault } from '../faults/respond-under-fault';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
-import type { Context, UnitOfWork } from '../context';
+import type { UnitOfWork } from '../context';
 import { longNumber, maskCardNumbers } from '../domain/card-numbers';
 import type { Permission } from '../domain/web-component-access';
 import type { Mode, ResponseEvent } from '../rows';
 import type { Reader } from '../store/reader';
-import type { Route } from './routes';
+import type { RawInput, ReadRoute, Route, WriteRoute } from './routes';
 import type { Exchange } from './api-exchange';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
@@ -41,7 +41,7 @@ export function respondToApi(authenticator: Authenticator, exchange: Exchange): 
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
   platform.assertAvailable(); // service_unavailable
-  if (!route.readsTotals) return respondToCaller(exchange, caller);
+  if (!route.isRead || !route.readsTotals) return respondToCaller(exchange, caller);
   return platform.totals.prepare().then(() => respondToCaller(exchange, caller));
 }
 
@@ -64,7 +64,7 @@ function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResp
   const faulty = platform.faultInjector.active;
   if (key === null) {
     if (faulty) return respondWithFaults(exchange, caller, select, body);
-    return durable(caller, executeOrWait(exchange, caller, selection, body));
+    return durable(caller, execute(exchange, caller, selection, body));
   }
   const { method, path } = request;
   const keyed = keyedRequest(platform.hash, selection.account, key, {
@@ -121,7 +121,7 @@ function respondWithFaults(
   stored?: TextResponse,
 ): Promise<WireResponse> {
   const run = async (route: Route): Promise<TextResponse> => {
-    return durable(caller, executeOrWait({ ...exchange, route }, caller, select(), body, keyed));
+    return durable(caller, execute({ ...exchange, route }, caller, select(), body, keyed));
   };
   return respondUnderFault(caller.platform, {
     operation: exchange.route.id,
@@ -140,53 +140,55 @@ function respondWithFaults(
   });
 }
 
-/** A request that reads may need an index that is built first, while other requests are carried out. */
-function executeOrWait(...request: Parameters<typeof execute>): Awaitable<TextResponse> {
-  const [{ route }] = request;
-  return route.operation.method === 'get' ? onBuiltIndexes(() => execute(...request)) : execute(...request);
+/** Executes an operation. One that reads may need an index that is built first, while other requests are carried out. */
+function execute(
+  exchange: Exchange,
+  caller: Caller,
+  selection: Selection,
+  body: object | undefined,
+  keyed?: KeyedRequest,
+): Awaitable<TextResponse> {
+  const { route } = exchange;
+  if (route.isRead) return onBuiltIndexes(() => read({ ...exchange, route }, caller, selection, body));
+  return write({ ...exchange, route }, caller, selection, body, keyed);
 }
 
-/** Validates and runs the operation in one transaction, which also stores the response for the idempotency key. */
-function execute(
-  { request, route, path, search, headers, record }: Exchange,
-  { platform, mode }: Caller,
-  { account, selected }: Selection,
+/** Validates and runs an operation that changes nothing. */
+function read(
+  exchange: Exchange<ReadRoute>,
+  caller: Caller,
+  selection: Selection,
+  body: object | undefined,
+): TextResponse {
+  const { route, path } = exchange;
+  try {
+    const input = inputOf(exchange, caller, selection, body);
+    const context = Object.assign(caller.platform.reading(), requestFacts(exchange, caller, selection));
+    return successResponse(route.operation.success, route.run(context, input), path);
+  } catch (error) {
+    if (!isSandboxError(error)) throw error;
+    return errorResponse(error);
+  }
+}
+
+/** Validates and runs an operation in one transaction, which also stores the response for the idempotency key. */
+function write(
+  exchange: Exchange<WriteRoute>,
+  caller: Caller,
+  selection: Selection,
   body: object | undefined,
   keyed?: KeyedRequest,
 ): TextResponse {
-  const warnings: string[] = [];
-  const warn = (text: string) => {
-    warnings.push(text);
-    record.warnings = warnings;
-    Object.assign(headers, warningHeader(record.isAccountUnnamed ? [UNNAMED_ACCOUNT, ...warnings] : warnings));
-  };
+  const { route, path, headers, record } = exchange;
+  const { operation } = route;
+  const { platform, mode } = caller;
   try {
-    // Copied by name, here and for the context: object spread would cost more than the rest of this function.
-    const owner = { hash: platform.hash, account: account.id, selected, path };
-    const { query, page } = readQuery(route.operation, search, owner);
+    const input = inputOf(exchange, caller, selection, body);
     return platform.transact(record, (work) => {
-      const { rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule } = work;
-      if (route.operation.ofAccount === true && !selected) warnOfSubAccounts({ headers, record }, rows, mode);
-      const context: Context = {
-        rows,
-        settings,
-        now,
-        newId,
-        hash,
-        emit,
-        eventFor,
-        capturedOn,
-        schedule,
-        mode,
-        account,
-        selected,
-        warn,
-        ownBaseUrl: () => ownBaseUrl(request),
-        callerAddress: () => callerAddress(request),
-      };
-      const result = route.run(context, { path, query, page, body, problemRecord: record });
-      const { response, event } = responseOf(result, route.operation, path, work);
-      if (keyed) storeResponse(work, keyed, storable(response, route.operation), event?.event_id);
+      if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts({ headers, record }, work.rows, mode);
+      const result = route.run(Object.assign(work, requestFacts(exchange, caller, selection)), input);
+      const { response, event } = responseOf(result, operation, path, work);
+      if (keyed) storeResponse(work, keyed, storable(response, operation), event?.event_id);
       return response;
     });
   } catch (error) {
@@ -196,6 +198,39 @@ function execute(
     if (keyed) platform.transact(record, (work) => storeResponse(work, keyed, response));
     return response;
   }
+}
+
+function inputOf(
+  { route, search, path, record }: Exchange,
+  { platform }: Caller,
+  { account, selected }: Selection,
+  body: object | undefined,
+): RawInput {
+  const { query, page } = readQuery(route.operation, search, {
+    hash: platform.hash,
+    account: account.id,
+    selected,
+    path,
+  });
+  return { path, query, page, body, problemRecord: record };
+}
+
+/** Returns what a context has of the request. */
+function requestFacts({ request, headers, record }: Exchange, { mode }: Caller, { account, selected }: Selection) {
+  const warnings: string[] = [];
+  const warn = (text: string) => {
+    warnings.push(text);
+    record.warnings = warnings;
+    Object.assign(headers, warningHeader(record.isAccountUnnamed ? [UNNAMED_ACCOUNT, ...warnings] : warnings));
+  };
+  return {
+    mode,
+    account,
+    selected,
+    warn,
+    ownBaseUrl: () => ownBaseUrl(request),
+    callerAddress: () => callerAddress(request),
+  };
 }
 
 /** Warns of a request that creates something on the platform account, if there are sub accounts. */

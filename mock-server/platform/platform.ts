@@ -1,6 +1,6 @@
 import type { Coverage } from '../../spec/derive/coverage';
 import type { EventName } from '../../spec/tables/events';
-import type { Settings, UnitOfWork } from '../context';
+import type { PlatformReading, Settings, UnitOfWork } from '../context';
 import { type Cause, controlCall } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
@@ -105,9 +105,9 @@ export class Platform {
     this.requests = new RequestLog(this.#coverage, { onChange: this.changes.record, rowSequence });
     this.hash = keyedHash(row.hash_key);
     this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(this, options) };
-    const { settings, hash, totals } = this;
+    const { settings, hash } = this;
     const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
-    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, totals, onFailedPayment });
+    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, onFailedPayment });
     const controlOrigin = () => this.#controlOrigin();
     const runEach: JobRunner['runEach'] = (until, onStart) => this.#runner.runEach(until, onStart);
     const [units, wake] = [this.#units, () => this.#runner.wake()];
@@ -173,9 +173,7 @@ export class Platform {
   }
 
   #transactAt<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    const { version } = this.changes;
     const result = this.#units.run(instant, cause, run);
-    if (this.changes.version === version) return result; // most requests read
     this.#runner.wakeIfNextChanged();
     this.#webhooks.wake();
     return result;
@@ -184,6 +182,17 @@ export class Platform {
   /** The present rows, read-only. @internal */
   get rows(): Reader {
     return this.#store.rows;
+  }
+
+  /** The same for callers that read again after an `UnbuiltIndexError`: see `onBuiltIndexes`. @internal */
+  get repeatableRows(): Reader {
+    return this.#store.repeatableRows;
+  }
+
+  /** What an operation that changes nothing reads, at the present instant. @internal */
+  reading(): PlatformReading {
+    const { settings, hash, totals, repeatableRows: rows } = this;
+    return { rows, settings, now: toIso(this.now()), hash, capturedOn: totals.capturedOn };
   }
 
   /** Runs the jobs that are due: see `JobRunner.runDue`. @internal */

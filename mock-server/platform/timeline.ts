@@ -49,7 +49,7 @@ export interface JobOfTimeline {
 
 /** The platform, as a timeline reads it. */
 export interface TimelinePort {
-  readonly rows: Reader;
+  readonly repeatableRows: Reader;
   readonly requests: Pick<RequestLog, 'walkConcerning'>;
 }
 
@@ -70,7 +70,7 @@ interface Placed {
  * events of the object and of its parts, the deliveries of these events, and pending jobs. Only the newest 200 entries. At one instant
  * a request comes before its events, and an event before its deliveries.
  */
-export function timelineOf({ rows, requests }: TimelinePort, id: string): TimelineEntry[] {
+export function timelineOf({ repeatableRows: rows, requests }: TimelinePort, id: string): TimelineEntry[] {
   const parts = partsOf(rows, id);
   const events = newestEvents(rows, parts);
   const deliveries = events.flatMap((event) => deliveriesOf(rows, event));

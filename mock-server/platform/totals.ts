@@ -104,7 +104,7 @@ export class Totals {
 
   /**
    * Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. Each counts with its whole amount, unless
-   * it was voided or failed since. Rows that are not counted yet are read at once, and must be those of a transaction that has written nothing.
+   * it was voided or failed since. Rows that are not counted yet are read at once.
    */
   readonly capturedOn = (accountId: string, date: string): number => {
     this.#readAt = this.#platform.machine.now();

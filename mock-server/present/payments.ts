@@ -1,4 +1,4 @@
-import type { Resources, UnitOfWork } from '../context';
+import type { Resources, RequestContext } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import { scenarioOutcome } from '../domain/processor';
@@ -9,7 +9,7 @@ import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
 
 /** Returns the rows that a payment is rendered from. */
-export function paymentRows({ rows }: Pick<UnitOfWork, 'rows'>, payment: PaymentRow): PaymentRows {
+export function paymentRows({ rows }: Pick<RequestContext, 'rows'>, payment: PaymentRow): PaymentRows {
   return {
     kind: 'payment',
     payment,

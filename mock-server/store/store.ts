@@ -37,6 +37,7 @@ export class Store {
   readonly #refuse: RefuseWrites;
   readonly #undoLog = new UndoLog();
   #rows: Reader;
+  #repeatableRows: Reader;
   #replacements = 0;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
@@ -45,6 +46,7 @@ export class Store {
   constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
     this.#low = new Low(adapter, createDatabase());
     this.#rows = new Reader(this.#low.data);
+    this.#repeatableRows = new Reader(this.#low.data, 'throw');
     this.#adapter = adapter;
     this.#check = check;
     this.#refuse = refuse;
@@ -59,6 +61,7 @@ export class Store {
     store.#low.data.staged.clear();
     store.#low.data.replaced.clear();
     store.#rows = new Reader(store.#low.data);
+    store.#repeatableRows = new Reader(store.#low.data, 'throw');
     store.#writtenCounts = store.#low.data.counts;
     return store;
   }
@@ -66,6 +69,11 @@ export class Store {
   /** The current rows. */
   get rows(): Reader {
     return this.#rows;
+  }
+
+  /** The same for callers that read again after an `UnbuiltIndexError`: see `onBuiltIndexes`. */
+  get repeatableRows(): Reader {
+    return this.#repeatableRows;
   }
 
   /**

@@ -1,10 +1,9 @@
 import type { Row } from '../rows/row';
 import { indexNamed } from '../rows/filters';
-import type { Listing, SortKey } from '../rows/table-definition';
+import type { Listing } from '../rows/table-definition';
 import { LargeMap } from './large-map';
-import type { Split } from './sorted-rows';
 import { TableIndex } from './table-index';
-import { deferIndex, ROWS_PER_STEP } from './unbuilt-index';
+import { type OnUnbuiltIndex, ROWS_PER_STEP, UnbuiltIndexError } from './unbuilt-index';
 
 export type Direction = 'ascending' | 'descending';
 
@@ -79,24 +78,17 @@ export class Table<R extends Row, Declared extends string = string> {
     return this.#rows.unshared(other.#rows);
   }
 
-  /** Yields the rows of a partition beyond a position, which need not be that of a row. */
-  walk(index: Named<Declared>, partition: string, direction: Direction, beyond?: SortKey): Iterable<R> {
-    return this.#index(index).get(partition)?.[direction](beyond) ?? [];
-  }
-
-  /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
-  split(index: Named<Declared>, partition: string, meets: (row: R) => boolean): Split {
-    return this.#index(index).get(partition)?.split(meets) ?? { before: undefined, from: undefined };
-  }
-
-  /** Returns the number of rows of a partition. */
-  count(index: Named<Declared>, partition: string): number {
-    return this.#index(index).count(partition);
-  }
-
-  /** Returns the first row of a partition in ascending order. */
-  first(index: Named<Declared>, partition: string): R | undefined {
-    return this.#index(index).first(partition);
+  /** Returns an index for reading. */
+  index(name: Named<Declared>, onUnbuilt: OnUnbuiltIndex = 'build'): TableIndex<R> {
+    const built = this.#indexes.get(name);
+    if (built !== undefined) return built;
+    if (onUnbuilt === 'throw' && this.size > ROWS_PER_STEP)
+      throw new UnbuiltIndexError(() => this.build(name, ROWS_PER_STEP));
+    this.#building.delete(name);
+    const index = new TableIndex(indexNamed(this.#listing, name));
+    for (const row of this.#rows.values()) index.add(row);
+    this.#indexes.set(name, index);
+    return index;
   }
 
   /** Returns the names of the indexes that can be read without building them. */
@@ -106,7 +98,7 @@ export class Table<R extends Row, Declared extends string = string> {
 
   /**
    * Builds a lazy index that was not read yet, in steps of some rows: the caller may let other work run between them. A reader that cannot
-   * wait builds the index at once meanwhile: see `onBuiltIndexes`.
+   * wait builds the index at once meanwhile.
    */
   *build(name: Named<Declared>, rowsPerStep: number): Generator<void, void, undefined> {
     if (this.#indexes.has(name) || this.#building.has(name)) return;
@@ -126,18 +118,6 @@ export class Table<R extends Row, Declared extends string = string> {
       // Given up before its end: the next reader builds it.
       if (this.#building.get(name) === index) this.#building.delete(name);
     }
-  }
-
-  /** Returns an index for reading, and builds it if nobody has read it yet. */
-  #index(name: Named<Declared>): TableIndex<R> {
-    const built = this.#indexes.get(name);
-    if (built !== undefined) return built;
-    if (this.size > ROWS_PER_STEP) deferIndex(() => this.build(name, ROWS_PER_STEP));
-    this.#building.delete(name);
-    const index = new TableIndex(indexNamed(this.#listing, name));
-    for (const row of this.#rows.values()) index.add(row);
-    this.#indexes.set(name, index);
-    return index;
   }
 
   /** A table has no indexes before its first row: most tables of a small platform never have one. */

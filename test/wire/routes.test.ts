@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { operations } from '../../spec/resources';
 import { createSandbox } from '../../mock-server';
+import { readHandlers, writeHandlers } from '../../mock-server/handlers';
 import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
 import { controlDocument, findPlace, openApiDocument } from '../support/document';
@@ -83,4 +85,11 @@ test('sandbox.fetch takes a URL or a Request', async () => {
   const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
   const api = new Api({ baseUrl: 'https://somewhere.else:8443', fetch: sandbox.fetch }, keys);
   expect((await api.get('/v1/payments')).status).toBe(200);
+});
+
+test('the operations that change nothing are those of the method GET', () => {
+  const of = (isRead: boolean) =>
+    Object.entries(operations).flatMap(([id, { method }]) => ((method === 'get') === isRead ? [id] : []));
+  expect(Object.keys(readHandlers).sort()).toEqual(of(true).sort());
+  expect([...Object.keys(writeHandlers), 'createAccessToken'].sort()).toEqual(of(false).sort());
 });

@@ -65,7 +65,7 @@ function list({ platform, mode, search }: Visit): PageOf<FeeConfiguration> {
   } as const;
   const owner = { hash: platform.hash, account: platform.keyPair(mode).account_id, selected: false, path: () => '' };
   const { page } = readQuery(listed, search, owner);
-  return pageOf(platform.rows, newest, page, presentFeeConfiguration);
+  return pageOf(platform.repeatableRows, newest, page, presentFeeConfiguration);
 } // cursor_invalid
 
 function find({ platform, mode, id: configurationId }: Visit): FeeConfiguration {

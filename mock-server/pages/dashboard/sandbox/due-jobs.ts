@@ -21,7 +21,7 @@ export function dueJobs(platform: Platform, limit: number, until?: number): Firs
 }
 
 /** Returns the jobs that are held until they are run by a call, oldest first. */
-export function heldJobs({ rows }: Platform, limit: number): FirstJobs<JobRow> {
+export function heldJobs({ repeatableRows: rows }: Platform, limit: number): FirstJobs<JobRow> {
   return first(take(rows.walk('jobs', 'held', 'all', 'ascending'), limit + 1), limit);
 }
 
