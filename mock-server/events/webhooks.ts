@@ -10,7 +10,6 @@ import { renderEvent, type SandboxEvent } from './render-event';
 import { findEvent, walkEvents } from './stored-events';
 import { Publishers, type PublishersPort } from './endpoints';
 import { redeliver } from './queue';
-import { placeOf } from '../rows/filters';
 import { type DeliveryFilter, deliveryList } from './delivery-filter';
 
 export type { IdleOptions } from './idle';
@@ -80,8 +79,7 @@ export class Webhooks {
   }
 
   deliveries(filter: DeliveryFilter): DeliveryView[] {
-    const { index, partition } = placeOf(deliveryList(filter));
-    return [...this.#platform.rows.walk('deliveries', index, partition, 'descending')].map(presentDelivery);
+    return [...this.#platform.rows.walkList(deliveryList(filter), 'descending')].map(presentDelivery);
   }
 
   redeliver(eventId: string): number {

@@ -1,6 +1,6 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { Rows } from '../rows';
-import { placeOf, type RowList } from '../rows/filters';
+import type { RowList } from '../rows/filters';
 import type { Reader } from '../store/reader';
 import { toIso } from '../time/clock';
 import type { Range } from '../wire/page';
@@ -37,9 +37,7 @@ export function rangeBetween<Name extends DatedTable>(
       (earliest === undefined || at > earliest) && (latest === undefined || at < latest);
     return { meets: (row) => isBetween(instantOf(row)) };
   }
-  const { index, partition } = placeOf(list);
-  const split = (meets: (instant: string) => boolean) =>
-    rows.split(list.table, index, partition, (row) => meets(instantOf(row)));
+  const split = (meets: (instant: string) => boolean) => rows.splitList(list, (row) => meets(instantOf(row)));
   return {
     above: earliest === undefined ? undefined : split((at) => at > earliest).before,
     below: latest === undefined ? undefined : split((at) => at >= latest).from,

@@ -4,7 +4,6 @@ import type { UnitOfWork } from '../context';
 import { type Cause, controlCall, followUp } from '../events/cause';
 import { jobs } from '../jobs';
 import { type JobFilter, jobList } from '../jobs/job-filter';
-import { placeOf } from '../rows/filters';
 import { presentJob } from '../present/jobs';
 import type { JobRow } from '../rows';
 import { SandboxError } from '../sandbox-error';
@@ -52,10 +51,7 @@ export function jobRunner(platform: JobsPlatform, onError: (error: unknown) => v
 
 export function jobControls(platform: JobsPlatform): Jobs {
   return {
-    list: (filter = {}) => {
-      const { index, partition } = placeOf(jobList(filter));
-      return [...platform.rows.walk('jobs', index, partition, 'descending')].map(presentJob);
-    },
+    list: (filter = {}) => [...platform.rows.walkList(jobList(filter), 'descending')].map(presentJob),
     run: (id) => {
       platform.runDueJobs();
       const job = platform.rows.find('jobs', id);

@@ -5,7 +5,7 @@ import type { Direction } from '../store/table';
 import { type CursorKey, decodeCursor, encodeCursor } from './cursor';
 
 import type { Rows, TableName } from '../rows';
-import { isListed, placeOf, type RowList } from '../rows/filters';
+import type { RowList } from '../rows/filters';
 import type { Reader } from '../store/reader';
 
 /** The requested page of a list. Source: Endpoints, Common rules. */
@@ -92,7 +92,7 @@ export function pageOfRows<Name extends TableName, Item>(
   const positionOf = (row: Rows[Name]) => rows.position(list.table, list.index, row);
   const { above, below, meets } = list;
   const ascending = given
-    .filter((row) => isListed(list, row) && meets?.(row) !== false)
+    .filter((row) => rows.isListed(list, row) && meets?.(row) !== false)
     .filter(
       (row) => (above === undefined || positionOf(row) > above) && (below === undefined || positionOf(row) < below),
     )
@@ -193,8 +193,7 @@ function* walkWithin<Name extends TableName>(
   const [near, far] = up ? [above, below] : [below, above];
   const reaches = (key: SortKey, bound: SortKey) => (up ? key >= bound : key <= bound);
   const start = from === undefined || (near !== undefined && reaches(near, from)) ? near : from;
-  const { index, partition } = placeOf(list);
-  for (const row of rows.walk(table, index, partition, direction, start)) {
+  for (const row of rows.walkList(list, direction, start)) {
     if (far !== undefined && reaches(rows.position(table, list.index, row), far)) return;
     if (meets?.(row) !== false) yield row;
   }

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { controlCall } from '../../mock-server/events/cause';
 import type { Rows, TableName } from '../../mock-server/rows';
-import { placeOf } from '../../mock-server/rows/filters';
 import { onBuiltIndexes, ROWS_PER_STEP } from '../../mock-server/store/unbuilt-index';
 import { endOfTick } from '../../mock-server/time/tick';
 import { payment } from '../support/bodies';
@@ -119,11 +118,11 @@ test('two readers wait for the same index, and a reader that cannot wait builds 
   fill('payments');
   const { rows, repeatableRows } = on.platform;
   const filters = { payment_method_id: objects.method };
-  const { index, partition } = placeOf({ table: 'payments', index: 'newest', partition: 'test', filters });
-  const reader = async () => onBuiltIndexes(() => repeatableRows.count('payments', index, partition));
+  const list = { table: 'payments', index: 'newest', partition: 'test', filters } as const;
+  const reader = async () => onBuiltIndexes(() => repeatableRows.countList(list));
   const both = [reader(), reader()];
   await endOfTick();
-  const count = rows.count('payments', index, partition);
+  const count = rows.countList(list);
   expect(count).toBe(1 + STEPS * ROWS_PER_STEP);
   expect(await Promise.all(both)).toEqual([count, count]);
 });

@@ -5,7 +5,7 @@ import { presentDelivery } from '../../present/deliveries';
 import { pageOf } from '../../wire/page';
 import type { PlatformHandler } from '../operation';
 
-export const listDeliveries: PlatformHandler<'listDeliveries'> = ({ rows }, { query, page }) => {
+export const listDeliveries: PlatformHandler<'listDeliveries'> = ({ repeatableRows: rows }, { query, page }) => {
   const filter = { event_id: query('event_id'), publisher_id: query('publisher_id'), status: query('status') };
   return pageOf(rows, { ...deliveryList(filter), order: 'descending' }, page, presentDelivery);
 };
