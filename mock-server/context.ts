@@ -93,7 +93,7 @@ type JsonBody<Response> = Response extends { readonly content: { readonly 'appli
 
 /** An operation of the generated types. */
 interface TypedOperation {
-  readonly parameters: { readonly path?: object };
+  readonly parameters: { readonly path?: object; readonly query?: object };
   readonly responses: object;
 }
 
@@ -114,16 +114,17 @@ type ResultData<Operation extends TypedOperation> =
       : SuccessBody<Operation>;
 
 /** The names of the parameters in an operation's path. */
-export type PathNamesOf<Operation extends TypedOperation> = [NonNullable<Operation['parameters']['path']>] extends [
-  never,
-]
-  ? never
-  : Extract<keyof NonNullable<Operation['parameters']['path']>, string>;
+export type PathNamesOf<Operation extends TypedOperation> = NamesOf<NonNullable<Operation['parameters']['path']>>;
+
+/** The names of the parameters in an operation's query. */
+export type QueryNamesOf<Operation extends TypedOperation> = NamesOf<NonNullable<Operation['parameters']['query']>>;
+
+type NamesOf<Parameters> = [Parameters] extends [never] ? never : Extract<keyof Parameters, string>;
 
 /** The validated input of an operation. */
 export interface Input<Id extends OperationId> {
   readonly path: (name: PathNamesOf<operations[Id]>) => string;
-  readonly query: (name: string) => string | undefined;
+  readonly query: (name: QueryNamesOf<operations[Id]>) => string | undefined;
   readonly page: PageRequest;
   readonly body: RequestBody<Id>;
 }

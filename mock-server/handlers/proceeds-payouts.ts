@@ -12,7 +12,7 @@ export function listProceedsPayouts(
   { query, page }: Pick<Input<'listProceedsPayouts'>, 'query' | 'page'>,
 ): PageOf<Resources['ProceedsPayout']> {
   const { rows } = context;
-  const list = { table: 'payouts', index: 'newest', partition: `${visiblePartition(context)} proceeds` } as const;
+  const list = { table: 'payouts', index: 'proceeds', partition: visiblePartition(context) } as const;
   // A payout that is created later does not arrive earlier.
   const deposits = { after: query('deposits_after'), before: query('deposits_before') };
   const range = overlap(

@@ -139,7 +139,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   }
 
   /** Opens a platform and keeps it open until it is closed by `close`. */
-  async keep(id: string): Promise<P | undefined> {
+  async keepOpen(id: string): Promise<P | undefined> {
     const slot = await this.#acquire(id);
     if (!slot) return undefined;
     slot.isKept = true;
@@ -148,8 +148,8 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   }
 
   /** Adds a platform that does not exist yet, once it is durable. Rejects with the error of `open`. */
-  async create(id: string, open: () => Promise<P>, { keep }: { readonly keep: boolean }): Promise<P> {
-    const slot = this.#begin(id, open, { isKept: keep, isNew: true });
+  async create(id: string, open: () => Promise<P>, { keepOpen }: { readonly keepOpen: boolean }): Promise<P> {
+    const slot = this.#begin(id, open, { isKept: keepOpen, isNew: true });
     await slot.opening;
     if (slot.platform === undefined) throw new Error(`platform "${id}" was deleted while it was created`);
     return slot.platform;

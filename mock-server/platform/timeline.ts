@@ -50,7 +50,7 @@ export interface JobOfTimeline {
 
 /** The platform, as a timeline reads it. */
 export interface TimelinePort {
-  readonly reading: () => { readonly rows: Reader };
+  readonly repeatableRows: Reader;
   readonly requests: Pick<RequestLog, 'walkConcerning'>;
 }
 
@@ -72,7 +72,7 @@ interface Placed {
  * a request comes before its events, and an event before its deliveries.
  */
 export function timelineOf(platform: TimelinePort, id: string): TimelineEntry[] {
-  const { rows } = platform.reading();
+  const { repeatableRows: rows } = platform;
   const parts = partsOf(rows, id);
   const events = newestEvents(rows, parts);
   const deliveries = events.flatMap((event) => deliveriesOf(rows, event));
@@ -133,7 +133,7 @@ interface EventDelivery {
 }
 
 function deliveriesOf(rows: Reader, event: StoredEvent): EventDelivery[] {
-  const deliveries = rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending');
+  const deliveries = rows.walk('deliveries', 'ofEvent', event.id, 'ascending');
   return Array.from(deliveries, (delivery) => ({ event, delivery }));
 }
 

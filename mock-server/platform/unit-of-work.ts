@@ -1,4 +1,4 @@
-import type { PlatformReading, UnitOfWork } from '../context';
+import type { UnitOfWork } from '../context';
 import { type Cause, followUp } from '../events/cause';
 import { Outbox } from '../events/outbox';
 import { deleteUnawaitedJobs } from '../jobs/delete-unawaited';
@@ -12,7 +12,6 @@ import { lastEventInstant } from './restart';
 export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'newId' | 'hash'> {
   /** Called with a payment that fails, as its event shows it. */
   readonly onFailedPayment: (payment: object) => void;
-  readonly totals: Pick<PlatformReading, 'capturedOn'>;
 }
 
 /** Runs units of work as transactions. Everything in a unit happens at one instant, and its events are written at its end. */
@@ -37,13 +36,6 @@ export class UnitRunner {
     const now = toIso(this.#latest);
     const origin = cause === followUp ? undefined : { request_id: cause.request_id, created_at: now };
     return this.#store.transact((rows) => runUnitOfWork(run, rows, cause, now, this.#context), origin);
-  }
-
-  /** Returns what a request reads that changes nothing. */
-  reading(instant: number): PlatformReading {
-    const { settings, hash, totals } = this.#context;
-    const { repeatableRows: rows } = this.#store;
-    return { rows, settings, now: toIso(instant), hash, capturedOn: totals.capturedOn };
   }
 
   /** Continues from rows that were replaced. */

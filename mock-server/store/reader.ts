@@ -5,7 +5,8 @@ import type { Split } from './sorted-rows';
 import type { TableIndex } from './table-index';
 import { sortKeyOf } from './tables';
 import type { OnUnbuiltIndex } from './unbuilt-index';
-import type { IndexName, Rows, TableName } from '../rows';
+import type { DeclaredIndex, IndexName, Rows, TableName } from '../rows';
+import { isListed, placeOf, type RowList } from '../rows/filters';
 
 /** Reads the current rows of a platform. */
 export class Reader {
@@ -59,8 +60,31 @@ export class Reader {
     return this.#index(table, index).get(partition)?.split(meets) ?? { before: undefined, from: undefined };
   }
 
+  /** Returns the rows of a list beyond a position. */
+  walkList<Name extends TableName>(list: RowList<Name>, direction: Direction, beyond?: SortKey): Iterable<Rows[Name]> {
+    const { index, partition } = placeOf(list);
+    return this.walk(list.table, index, partition, direction, beyond);
+  }
+
+  /** Returns the number of rows of a list. */
+  countList<Name extends TableName>(list: RowList<Name>): number {
+    const { index, partition } = placeOf(list);
+    return this.count(list.table, index, partition);
+  }
+
+  /** Returns where the rows of a list begin that meet a condition. All rows after the first must meet it. */
+  splitList<Name extends TableName>(list: RowList<Name>, meets: (row: Rows[Name]) => boolean): Split {
+    const { index, partition } = placeOf(list);
+    return this.split(list.table, index, partition, meets);
+  }
+
+  /** Whether a row is in a list. */
+  isListed<Name extends TableName>(list: RowList<Name>, row: Rows[Name]): boolean {
+    return isListed(list, row);
+  }
+
   /** Returns the position of a row in an index. */
-  position<Name extends TableName>(table: Name, index: IndexName<Name>, row: Rows[Name]): SortKey {
+  position<Name extends TableName>(table: Name, index: DeclaredIndex<Name>, row: Rows[Name]): SortKey {
     return sortKeyOf(table, index, row);
   }
 

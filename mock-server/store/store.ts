@@ -109,7 +109,7 @@ export class Store {
     const transaction = new Transaction(database, this.#check);
     try {
       work(transaction);
-      const replaced = this.#keep(before, origin);
+      const replaced = this.#retain(before, origin);
       this.#write({ replaced, reset: true, sequence: database.sequence, ...transaction.commit() });
       this.#watcher?.('rows');
     } catch (error) {
@@ -136,7 +136,7 @@ export class Store {
     this.requireWritable();
     const database = this.#low.data;
     const { id, state } = replacement;
-    const replaced = this.#keep(stateOf(database), origin);
+    const replaced = this.#retain(stateOf(database), origin);
     Object.assign(database, state);
     database.staged.delete(id);
     this.#write({ replaced, adopt: id, sequence: state.sequence, changes: replacement.takeUnwritten() });
@@ -172,7 +172,7 @@ export class Store {
     this.requireWritable();
     const before = stateOf(this.#low.data);
     restoreSnapshot(this.#low.data, name);
-    this.#write({ replaced: this.#keep(before, origin), restore: name, changes: [] });
+    this.#write({ replaced: this.#retain(before, origin), restore: name, changes: [] });
     this.#watcher?.('rows');
   }
 
@@ -258,8 +258,8 @@ export class Store {
     return this.#adapter.close();
   }
 
-  /** Keeps a state that is replaced, so that an undo returns to it. Returns its number. */
-  #keep(before: Readonly<State>, origin: StepOrigin): number {
+  /** Retains a state that is replaced, so that an undo returns to it. Returns its number. */
+  #retain(before: Readonly<State>, origin: StepOrigin): number {
     const number = this.#undoLog.addReplacement(before, origin);
     this.#low.data.replaced.set(number, before);
     return number;

@@ -14,7 +14,7 @@ const indexes: Readonly<Record<'byColor' | 'byTag', Index<Book>>> = {
   byColor: { partitions: (book) => [book.color], sortBy: (book) => `${book.order} ${book.id}` },
   byTag: { partitions: (book) => book.tags, sortBy: (book) => `${String(book.order).padStart(2, '0')} ${book.id}` },
 };
-const createTable = () => new Table(indexes);
+const createTable = () => new Table({ indexes });
 
 type BookTable = ReturnType<typeof createTable>;
 
@@ -94,7 +94,7 @@ test('a row that is put again leaves the partitions it is no longer in, and show
 
 test('an index on demand holds what was there before it was first read, and what came, changed or went since', () => {
   const byTag = { ...indexes.byTag, lazy: true } as const;
-  const table = new Table({ byColor: indexes.byColor, byTag });
+  const table = new Table({ indexes: { byColor: indexes.byColor, byTag } });
   const row = (id: string, order: number, ...tags: string[]): Book => ({ id, color: 'red', tags, order });
   const tagged = (partition: string) => [...walk(table, 'byTag', partition, 'ascending')].map(({ id }) => id);
   for (const book of [row('b', 2, 'new'), row('a', 1, 'new'), row('c', 3, 'new', 'old')]) table.put(book);
@@ -162,7 +162,7 @@ test('whatever is written to a table or to a copy of it, or of that one, none of
   );
   fc.assert(
     fc.property(fc.array(action, { maxLength: 80 }), (actions) => {
-      const pairs = [{ table: new Table({ byColor: indexes.byColor, byTag }), alone: createTable() }];
+      const pairs = [{ table: new Table({ indexes: { byColor: indexes.byColor, byTag } }), alone: createTable() }];
       for (const each of actions) {
         const { table, alone } = pick(pairs, each.at);
         if ('copies' in each) {
@@ -196,7 +196,7 @@ test('a lazy index that is built in steps, between any writes, reads and copies,
   );
   fc.assert(
     fc.property(fc.array(book, { maxLength: 8 }), fc.array(nextStep, { maxLength: 40 }), (before, steps) => {
-      const [tables, expected] = [[new Table(lazy)], createTable()];
+      const [tables, expected] = [[new Table({ indexes: lazy })], createTable()];
       const [table] = tables;
       if (table === undefined) return;
       for (const row of before) for (const each of [table, expected]) each.put(row);

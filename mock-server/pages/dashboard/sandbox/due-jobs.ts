@@ -22,7 +22,7 @@ export function dueJobs(platform: Platform, limit: number, until?: number): Firs
 
 /** Returns the jobs that are held until they are run by a call, oldest first. */
 export function heldJobs(platform: Platform, limit: number): FirstJobs<JobRow> {
-  return first(take(platform.reading().rows.walk('jobs', 'held', 'all', 'ascending'), limit + 1), limit);
+  return first(take(platform.repeatableRows.walk('jobs', 'held', 'all', 'ascending'), limit + 1), limit);
 }
 
 const first = <Job>(jobs: readonly Job[], limit: number): FirstJobs<Job> => ({
