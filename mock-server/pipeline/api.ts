@@ -168,7 +168,7 @@ function requestFacts({ exchange, caller: { mode }, selection: { account, select
 
 /** Warns of a request that creates something on the platform account, if there are sub accounts. */
 function warnOfSubAccounts(record: Exchange['record'], rows: Reader, mode: Mode): void {
-  if (rows.first('accounts', 'byName', `${mode} any`)) record.warn(UNNAMED_ACCOUNT, 'unnamed_account');
+  if (rows.first('accounts', 'byName', mode)) record.warn(UNNAMED_ACCOUNT, 'unnamed_account');
 }
 
 interface ExecutedRequest {
