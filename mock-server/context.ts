@@ -9,6 +9,7 @@ import type { WebComponentGrant } from './domain/web-component-token';
 import type { KeyedHash } from './random/hashes';
 import type { NewId } from './random/ids';
 import type { AccountRow, EventOwner, EventSource, JobKind, Mode, ResponseEvent } from './rows';
+import type { Reader } from './store/reader';
 import type { Transaction } from './store/transaction';
 import type { PageOf, PageRequest } from './wire/page';
 
@@ -46,14 +47,17 @@ export interface UnitOfWork {
   readonly emit: (event: EventName, of: EventOwner | EventSource, data: object) => void;
   /** The event of this transaction whose data is the very same object. */
   readonly eventFor: (data: object) => ResponseEvent | undefined;
-  /** Returns the sum of the payments that an account captured on a day, such as `2027-01-31`, without those that this unit writes. */
-  readonly capturedOn: (accountId: string, date: string) => number;
   /** Schedules a background job. A job that is due now runs right after the response. */
   readonly schedule: (kind: JobKind, subjectId: string, dueAt: string) => void;
 }
 
-/** The unit of work of a request to the API. */
-export interface Context extends UnitOfWork {
+/** A request to the API, as operations that read and operations that write use it. */
+export interface RequestContext {
+  readonly rows: Reader;
+  readonly settings: Settings;
+  /** The instant of the request. */
+  readonly now: string;
+  readonly hash: KeyedHash;
   readonly mode: Mode;
   /** The account that the request runs on: the selected one, otherwise the platform account. */
   readonly account: AccountRow;
@@ -67,6 +71,20 @@ export interface Context extends UnitOfWork {
   readonly callerAddress: () => string;
 }
 
+/** The context of an operation that changes nothing. Its rows are those of a reader that can run again: see `onBuiltIndexes`. */
+export interface ReadContext extends RequestContext {
+  /** Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. */
+  readonly capturedOn: (accountId: string, date: string) => number;
+}
+
+/** What a context has of the platform, for an operation that changes nothing. */
+export type PlatformReading = Pick<ReadContext, 'rows' | 'settings' | 'now' | 'hash' | 'capturedOn'>;
+
+/** The context of an operation that may change something: the request, and its unit of work. */
+export interface Context extends RequestContext, UnitOfWork {
+  readonly rows: Transaction;
+}
+
 type JsonBody<Response> = Response extends { readonly content: { readonly 'application/json': infer Body } }
   ? Body
   : Response extends { readonly content: { readonly 'application/x-ndjson': unknown } }
@@ -75,7 +93,7 @@ type JsonBody<Response> = Response extends { readonly content: { readonly 'appli
 
 /** An operation of the generated types. */
 interface TypedOperation {
-  readonly parameters: { readonly path?: object };
+  readonly parameters: { readonly path?: object; readonly query?: object };
   readonly responses: object;
 }
 
@@ -96,22 +114,32 @@ type ResultData<Operation extends TypedOperation> =
       : SuccessBody<Operation>;
 
 /** The names of the parameters in an operation's path. */
-export type PathNamesOf<Operation extends TypedOperation> = [NonNullable<Operation['parameters']['path']>] extends [
-  never,
-]
-  ? never
-  : Extract<keyof NonNullable<Operation['parameters']['path']>, string>;
+export type PathNamesOf<Operation extends TypedOperation> = NamesOf<NonNullable<Operation['parameters']['path']>>;
+
+/** The names of the parameters in an operation's query. */
+export type QueryNamesOf<Operation extends TypedOperation> = NamesOf<NonNullable<Operation['parameters']['query']>>;
+
+type NamesOf<Parameters> = [Parameters] extends [never] ? never : Extract<keyof Parameters, string>;
 
 /** The validated input of an operation. */
 export interface Input<Id extends OperationId> {
   readonly path: (name: PathNamesOf<operations[Id]>) => string;
-  readonly query: (name: string) => string | undefined;
+  readonly query: (name: QueryNamesOf<operations[Id]>) => string | undefined;
   readonly page: PageRequest;
   readonly body: RequestBody<Id>;
 }
 
+/** The operations that change nothing: those of the method GET. */
+export type ReadOperationId = Extract<OperationId, `get${string}` | `list${string}`>;
+
+/** The handler of an operation that changes nothing: it has nothing to write with. Throws a `SandboxError`. */
+export type ReadHandler<Id extends OperationId> = (context: ReadContext, input: Input<Id>) => HandlerResult<Id>;
+
 /**
- * The handler of an operation. A thrown `SandboxError` rolls back the transaction. A returned `Declined` commits it, and the
- * response is an error.
+ * The handler of an operation that may change something. A thrown `SandboxError` rolls back the transaction. A returned `Declined` commits
+ * it, and the response is an error.
  */
-export type Handler<Id extends OperationId> = (context: Context, input: Input<Id>) => HandlerResult<Id> | Declined;
+export type WriteHandler<Id extends OperationId> = (context: Context, input: Input<Id>) => HandlerResult<Id> | Declined;
+
+/** The handler of an operation. */
+export type Handler<Id extends OperationId> = Id extends ReadOperationId ? ReadHandler<Id> : WriteHandler<Id>;

@@ -92,7 +92,7 @@ export class Sandbox {
       platforms: this.platforms,
       hostedPages: this.platformOptions.hostedPages,
       pages: { origins, hosts: hostNames(this.platformOptions.hostedPages) },
-      createPlatform: () => this.platforms.create('usd', { keep: false }),
+      createPlatform: () => this.platforms.create('usd', { keepOpen: false }),
       requests: this.requests,
       hash: keyedHash(random.entropyFor('sandbox').newKey()),
       now: () => (isReproducible ? this.platform() : clock).now(),
@@ -130,7 +130,7 @@ export class Sandbox {
   /** Opens a platform, and keeps it open until its `close()`. Rejects with a `RangeError` for an unknown id, and with a `SandboxError` if it cannot be opened now. */
   async openPlatform(id: string): Promise<Platform> {
     if (this.#closing !== undefined) throw closedSandbox();
-    const platform = await this.platforms.keep(id);
+    const platform = await this.platforms.keepOpen(id);
     if (platform === undefined) throw new RangeError(`unknown platform "${id}"`);
     return platform;
   }
@@ -141,7 +141,7 @@ export class Sandbox {
    */
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency | undefined } = {}): Promise<NewPlatform> {
     if (this.#closing !== undefined) throw closedSandbox();
-    return this.platforms.create(currency, { keep: true });
+    return this.platforms.create(currency, { keepOpen: true });
   }
 
   /**

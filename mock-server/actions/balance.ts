@@ -27,13 +27,13 @@ export function postEntries(work: UnitOfWork, payment: PaymentRow, entries: read
   const posted: PaymentRow = { ...payment, balance };
   rows.put('payments', posted);
   postToLedgers(work, posted, entries);
-  if (posted.status === 'succeeded') activatePayments(work, posted.account_id);
   return posted;
 }
 
-/** Keeps on a sub account when its first payment succeeded. A payment posts its amount as soon as it succeeds. */
-function activatePayments({ rows, now }: UnitOfWork, accountId: string): void {
-  const account = rows.require('accounts', accountId);
+/** Stores on a sub account when its first payment succeeded, if that is this one. */
+export function activatePayments({ rows, now }: UnitOfWork, { status, account_id }: PaymentRow): void {
+  if (status !== 'succeeded') return;
+  const account = rows.require('accounts', account_id);
   if (account.kind === 'platform' || account.payments_activated_on !== undefined) return;
   rows.put('accounts', { ...account, payments_activated_on: now });
 }

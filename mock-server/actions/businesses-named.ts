@@ -1,14 +1,14 @@
-import type { Context } from '../context';
-import { type BusinessRow, namesOf } from '../rows/businesses';
+import type { RequestContext } from '../context';
+import { type BusinessRow, gramKey, namesOf } from '../rows/businesses';
 import type { SortKey } from '../rows/table-definition';
 import { gramsToSearch, searchable } from '../rows/text-grams';
 import type { Direction } from '../store/table';
 
 /** Returns the list of businesses with a text in their names. Of the parts of the text, the one that the fewest names have is read. */
-export function businessesNamed({ rows, mode }: Context, name: string) {
+export function businessesNamed({ rows, mode }: RequestContext, name: string) {
   const sought = searchable(name);
   const sizes = gramsToSearch(name)
-    .map((gram) => `${mode} ${gram}`)
+    .map((gram) => gramKey(mode, gram))
     .map((partition) => ({ partition, count: rows.count('businesses', 'named', partition) }));
   const { partition } = sizes.reduce((fewest, each) => (each.count < fewest.count ? each : fewest));
   const matches = (row: BusinessRow) => namesOf(row).some((text) => searchable(text).includes(sought));

@@ -12,7 +12,7 @@ import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
 import { emptyObject, metadataToKeep } from '../fields/empty';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
-import { postEntries } from './balance';
+import { activatePayments, postEntries } from './balance';
 import { scheduleTestDispute } from './dispute-tests';
 import { feesOf } from './payment-fees';
 import { addIntent, moveIntent, readyForAttempt } from './payment-intents';
@@ -170,5 +170,7 @@ function addPayment(
     created_at: now,
     updated_at: now,
   };
-  return postEntries(context, row, row.captured ? captureEntries(row) : []);
+  const posted = postEntries(context, row, row.captured ? captureEntries(row) : []);
+  activatePayments(context, posted);
+  return posted;
 }

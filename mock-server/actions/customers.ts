@@ -2,6 +2,8 @@ import { SandboxError } from '../sandbox-error';
 import type { Context } from '../context';
 import { presentPaymentMethod } from '../present/payment-methods';
 import type { AccountRow, CustomerRow, PaymentMethodRow } from '../rows';
+import { emailKey } from '../rows/customers';
+import { signatureKey } from '../rows/payment-methods';
 import { newRow } from './new-row';
 
 /**
@@ -12,8 +14,8 @@ import { newRow } from './new-row';
 export function joinCustomer(context: Context, account: AccountRow, email: string, signature: string): string {
   const { rows, now, settings } = context;
   const address = email.toLowerCase();
-  const known = rows.first('customers', 'byEmail', `${account.id} ${address}`);
-  if (known && rows.first('payment_methods', 'bySignature', `${known.id} ${signature}`)) return known.id;
+  const known = rows.first('customers', 'byEmail', emailKey(account.id, address));
+  if (known && rows.first('payment_methods', 'bySignature', signatureKey(known.id, signature))) return known.id;
   const customer = known ?? newCustomer(context, account, address);
   if (customer.payment_methods >= settings.limits.customerPaymentMethods)
     throw new SandboxError('customer_max_payment_methods', {});

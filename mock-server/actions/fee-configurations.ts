@@ -1,8 +1,7 @@
-import type { FeeType } from '../../spec/tables/fee-types';
 import type { UnitOfWork } from '../context';
 import { endingBefore, isInForce } from '../domain/fee-configuration';
 import { firstOf } from '../domain/first-of';
-import type { FeeConfigurationRow } from '../rows';
+import { type Chain, chainKey, type FeeConfigurationRow } from '../rows/fee-configurations';
 import type { Reader } from '../store/reader';
 import type { Direction } from '../store/table';
 
@@ -22,12 +21,6 @@ export function addToChain({ rows, now }: UnitOfWork, row: FeeConfigurationRow):
   return placed;
 }
 
-/** Identifies the configurations of one fee type of an account, ordered by their start. */
-export interface Chain {
-  readonly account_id: string;
-  readonly fee_type: FeeType;
-}
-
 /** Returns the configuration in force at an instant: the one that started last, unless it has ended. */
 export function findInForce(rows: Reader, chain: Chain, at: string): FeeConfigurationRow | undefined {
   const latest = nearest(rows, chain, 'descending', at);
@@ -36,11 +29,7 @@ export function findInForce(rows: Reader, chain: Chain, at: string): FeeConfigur
 
 /** Returns the last configuration that starts at or before an instant, or the first that starts after it. */
 function nearest(rows: Reader, chain: Chain, direction: Direction, at: string): FeeConfigurationRow | undefined {
-  return firstOf(rows.walk('fee_configurations', 'byStart', chainPartition(chain), direction, afterStart(at)));
-}
-
-export function chainPartition({ account_id, fee_type }: Chain): string {
-  return `${account_id} ${fee_type}`;
+  return firstOf(rows.walk('fee_configurations', 'byStart', chainKey(chain), direction, afterStart(at)));
 }
 
 /** The index position right after all configurations that start at an instant. */

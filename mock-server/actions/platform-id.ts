@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../context';
+import type { Reader } from '../store/reader';
 
 /** Returns the id of the platform of a request, which signed addresses name. */
-export function platformId(rows: UnitOfWork['rows']): string {
+export function platformId(rows: Reader): string {
   return rows.first('platform', 'only', 'all')?.id ?? '';
 }

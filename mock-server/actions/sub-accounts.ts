@@ -65,7 +65,7 @@ function platformAccountId(context: Context, mode: Mode): string {
 
 /** Returns the sub account of a mode with a name. Names are unique within a mode, archived accounts included. */
 function accountNamed({ rows }: Context, mode: Mode, name: string): AccountRow | undefined {
-  const next = firstOf(rows.walk('accounts', 'byName', `${mode} any`, 'ascending', `${name}\u0000`));
+  const next = firstOf(rows.walk('accounts', 'byName', mode, 'ascending', `${name}\u0000`));
   return next?.name === name ? next : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Context, UnitOfWork } from '../context';
+import type { RequestContext, UnitOfWork } from '../context';
 import { signedAddress, signedName } from '../domain/signed-name';
 import { uploadDeadline, uploadProblem } from '../domain/upload';
 import { presentDisputeEvidence } from '../present/disputes';
@@ -37,7 +37,7 @@ export function createUpload({ rows, newId, now }: UnitOfWork, kind: UploadKind,
 }
 
 /** Returns the address of an upload, below the base URL that the request used. */
-export function uploadUrl({ rows, hash, ownBaseUrl }: Context, { id }: UploadRow): string {
+export function uploadUrl({ rows, hash, ownBaseUrl }: RequestContext, { id }: UploadRow): string {
   const name = signedName('upload', { platform: platformId(rows), parts: [id] }, hash);
   return signedAddress('upload', ownBaseUrl(), name);
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../spec/tables/errors';
 import { SandboxError } from '../sandbox-error';
-import type { Context } from '../context';
+import type { RequestContext } from '../context';
 import type { AccountRow, Rows } from '../rows';
 
 type OwnedTable = {
@@ -14,7 +14,7 @@ type NotFound = Extract<ErrorCode, 'resource_not_found' | 'payment_method_not_fo
  * selected sub account, the objects of all sub accounts are visible.
  */
 export function requireVisible<Name extends OwnedTable>(
-  context: Context,
+  context: RequestContext,
   table: Name,
   id: string,
   notFound: NotFound = 'resource_not_found',
@@ -26,7 +26,7 @@ export function requireVisible<Name extends OwnedTable>(
 
 /** The same, or undefined. */
 export function findVisible<Name extends OwnedTable>(
-  context: Context,
+  context: RequestContext,
   table: Name,
   id: string,
 ): Rows[Name] | undefined {
@@ -36,14 +36,14 @@ export function findVisible<Name extends OwnedTable>(
 }
 
 /** Returns an account of the platform in the mode of the request: a sub account, or the platform's own. */
-export function requireAccount({ rows, mode }: Context, id: string): AccountRow {
+export function requireAccount({ rows, mode }: RequestContext, id: string): AccountRow {
   const row = rows.find('accounts', id);
   if (row?.mode !== mode) throw new SandboxError('resource_not_found', {});
   return row;
 }
 
 /** Returns a sub account that is visible to the request. The platform's own account is not a sub account. */
-export function requireSubAccount({ rows, mode, selected, account }: Context, id: string): AccountRow {
+export function requireSubAccount({ rows, mode, selected, account }: RequestContext, id: string): AccountRow {
   const row = rows.find('accounts', id);
   const visible = row?.kind === 'sub' && row.mode === mode && (!selected || row.id === account.id);
   if (!visible) throw new SandboxError('resource_not_found', {});
@@ -51,11 +51,11 @@ export function requireSubAccount({ rows, mode, selected, account }: Context, id
 }
 
 /** Runs a request on an account: it creates objects there, and sees only the objects of that account. */
-export function onAccount(context: Context, account: AccountRow): Context {
+export function onAccount<Used extends RequestContext>(context: Used, account: AccountRow): Used {
   return { ...context, account, selected: true };
 }
 
 /** The index partition with the objects that are visible to the request. */
-export function visiblePartition(context: Context): string {
+export function visiblePartition(context: RequestContext): string {
   return context.selected ? context.account.id : context.mode;
 }

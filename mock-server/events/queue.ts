@@ -73,7 +73,7 @@ export function redeliver(work: UnitOfWork, event: StoredEvent): number {
 
 /** Expedites an open delivery: it becomes pending at once. Returns whether there is one. */
 function expedite(rows: Transaction, event: StoredEvent, publisher: PublisherRow): boolean {
-  for (const delivery of rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending')) {
+  for (const delivery of rows.walk('deliveries', 'ofEvent', event.id, 'ascending')) {
     if (delivery.publisher_id !== publisher.id) continue;
     if (delivery.status === 'pending') return true;
     if (delivery.status !== 'failed') continue;

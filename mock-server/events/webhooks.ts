@@ -9,7 +9,7 @@ import { renderEvent, type SandboxEvent } from './render-event';
 import { findEvent, walkEvents } from './stored-events';
 import { Publishers } from './endpoints';
 import { redeliver } from './queue';
-import { deliveryPartition, type DeliveryFilter, isAmong } from './delivery-filter';
+import { type DeliveryFilter, deliveryList } from './delivery-filter';
 import type { WebhookOptions, WebhooksPort } from './webhooks-port';
 
 export type { IdleOptions } from './idle';
@@ -34,8 +34,7 @@ export class Webhooks {
   }
 
   deliveries(filter: DeliveryFilter): DeliveryView[] {
-    const rows = this.#platform.rows.walk('deliveries', 'newest', deliveryPartition(filter), 'descending');
-    return [...rows].filter((row) => isAmong(row, filter)).map(presentDelivery);
+    return [...this.#platform.rows.walkList(deliveryList(filter), 'descending')].map(presentDelivery);
   }
 
   redeliver(eventId: string): number {

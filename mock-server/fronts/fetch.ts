@@ -5,7 +5,6 @@ import { decodedText, joinedBytes } from '../wire/content-coding';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type App, type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
-import { andThen, type Awaitable, isPromise } from '../time/awaitable';
 import { plainRequest } from './plain-request';
 import { ResponseOnDemand } from './response-on-demand';
 
@@ -22,8 +21,7 @@ export function fetchFrom(
 ): (input: Request | URL | string, init?: RequestInit) => Promise<Response> {
   const exchange = async (request: Request) =>
     responseFrom(await respond(await wireRequestFrom(request, basePath)), request.method);
-  const exchangePlain = (request: WireRequest) =>
-    andThen(respond(request), (response) => responseFrom(response, request.method, true));
+  const exchangePlain = async (request: WireRequest) => responseFrom(await respond(request), request.method, true);
   return async (input, init) => {
     const signal = init?.signal;
     signal?.throwIfAborted();
@@ -35,12 +33,7 @@ export function fetchFrom(
 }
 
 /** Rejects with the signal's reason when it aborts. The request is completed all the same. */
-async function untilAborted<Result>(result: Awaitable<Result>, signal: AbortSignal): Promise<Result> {
-  if (!isPromise(result)) {
-    await Promise.resolve(); // the caller may abort in the code that follows the call
-    signal.throwIfAborted();
-    return result;
-  }
+async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
   let abort: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
     abort = () => reject(signal.reason);

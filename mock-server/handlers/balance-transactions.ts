@@ -1,8 +1,9 @@
-import type { Context, Handler, Resources } from '../context';
+import type { Handler, RequestContext, Resources } from '../context';
 import { collectorOf, presentLedgerEntry } from '../present/balance-transactions';
 import type { BalanceTransactionRow } from '../rows';
+import type { FilterValues } from '../rows/filters';
 import { requireVisible, visiblePartition } from '../actions/visibility';
-import { emptyPage, pageOf, pageOfMerged, pageOfRows, type PageOf, type PageRequest } from '../wire/page';
+import { emptyPage, pageOf, pageOfMerged, type PageOf, type PageRequest } from '../wire/page';
 import { ledgerOfPayout } from '../actions/ledger-of-payout';
 
 export const listBalanceTransactions: Handler<'listBalanceTransactions'> = (context, { query, page }) => {
@@ -15,29 +16,31 @@ export const listBalanceTransactions: Handler<'listBalanceTransactions'> = (cont
     const isVisible = payout?.mode === context.mode && (!context.selected || payout.account_id === context.account.id);
     return isVisible ? pageOfMerged(rows, ledgerOfPayout(rows, payoutId), ledger, page, present) : emptyPage;
   }
-  const list = { table: 'balance_transactions', index: 'newest', partition: visiblePartition(context) } as const;
-  return pageOf(rows, { ...list, order: 'descending' }, page, present);
+  return pageOf(rows, visibleList(context), page, present);
 };
 
 const ledger = { table: 'balance_transactions', index: 'collectedIn', order: 'descending' } as const;
 
+function visibleList(context: RequestContext, filters: FilterValues<'balance_transactions'> = {}) {
+  const partition = visiblePartition(context);
+  return { table: 'balance_transactions', index: 'newest', partition, filters, order: 'descending' } as const;
+}
+
 /** A payment has few entries. */
 function entriesOfPayment(
-  context: Context,
+  context: RequestContext,
   paymentId: string,
   payoutId: string | undefined,
   page: PageRequest,
 ): PageOf<Resources['BalanceTransaction']> {
   const { rows } = context;
-  const list = { table: 'balance_transactions', index: 'ofPayment', order: 'descending' } as const;
-  const partition = `${visiblePartition(context)} ${paymentId}`;
-  if (payoutId === undefined) return pageOf(rows, { ...list, partition }, page, presenter(context));
-  const entries = [...rows.walk(list.table, list.index, partition, list.order)];
-  const ofBoth = entries.filter((row) => collectorOf(rows, row).payout_id === payoutId);
-  return pageOfRows(rows, list, ofBoth, page, presenter(context));
+  const list = visibleList(context, { source_payment_id: paymentId });
+  const meets =
+    payoutId === undefined ? undefined : (row: BalanceTransactionRow) => collectorOf(rows, row).payout_id === payoutId;
+  return pageOf(rows, { ...list, meets }, page, presenter(context));
 }
 
-function presenter({ rows }: Context): (row: BalanceTransactionRow) => Resources['BalanceTransaction'] {
+function presenter({ rows }: RequestContext): (row: BalanceTransactionRow) => Resources['BalanceTransaction'] {
   return (row) => presentLedgerEntry(rows, row);
 }
 

@@ -4,7 +4,7 @@ import { addIntent, putIntent } from '../actions/payment-intents';
 import { requireOwnGroup } from '../actions/payment-method-groups';
 import { refund } from '../actions/refund';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
-import type { Context, Handler } from '../context';
+import type { Context, Handler, RequestContext } from '../context';
 import { enabledProblem } from '../domain/account';
 import {
   checkoutFeesProblem,
@@ -118,6 +118,6 @@ function setFees({ card, bank_account }: CheckoutApplicationFees = {}): Checkout
   return card || bank_account ? { ...(card && { card }), ...(bank_account && { bank_account }) } : null;
 }
 
-function requireCheckout(context: Context, id: string): CheckoutRow {
+function requireCheckout(context: RequestContext, id: string): CheckoutRow {
   return requireVisible(context, 'checkouts', id);
 }

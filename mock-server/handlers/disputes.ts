@@ -7,18 +7,14 @@ import { responseProblem } from '../domain/dispute-response';
 import { fileNameProblem } from '../domain/upload';
 import { presentDispute, presentDisputeEvidence, presentDisputeResponse } from '../present/disputes';
 import type { DisputeEvidenceRow, DisputeRow } from '../rows';
+import { sentFilters } from '../rows/filters';
 import { requireNoProblem } from '../sandbox-error';
 import { pageOf } from '../wire/page';
 
 export const listDisputes: Handler<'listDisputes'> = (context, { query, page }) => {
-  const [status, payment] = [query('status'), query('payment_id')];
-  const partition = [
-    visiblePartition(context),
-    ...(status === undefined ? [] : [status]),
-    ...(payment === undefined ? [] : ['of', payment]),
-  ];
-  const list = { table: 'disputes', index: 'newest', partition: partition.join(' '), order: 'descending' } as const;
-  return pageOf(context.rows, list, page, presentDispute);
+  const filters = sentFilters('disputes', query);
+  const list = { table: 'disputes', index: 'newest', partition: visiblePartition(context), filters } as const;
+  return pageOf(context.rows, { ...list, order: 'descending' }, page, presentDispute);
 };
 
 export const getDispute: Handler<'getDispute'> = (context, { path }) =>

@@ -2,7 +2,7 @@ import { addDocument, type DocumentOwner } from '../actions/entity-documents';
 import { uploadUrl } from '../actions/uploads';
 import { requireVisible } from '../actions/visibility';
 import type { RequestBody } from '../../spec/derive/request-body';
-import type { Context, Handler, Resources } from '../context';
+import type { Context, Handler, RequestContext, Resources } from '../context';
 import { fileNameProblem } from '../domain/upload';
 import { presentDocument } from '../present/entity-documents';
 import { rendered } from '../present/rendered';
@@ -44,7 +44,7 @@ function ownerOf(context: Context, { business_id, identity_id }: RequestBody<'cr
 }
 
 /** Renders a document with the address, which is all that a caller needs to send the file. */
-function withAddress(context: Context, row: EntityDocumentRow): Resources['EntityDocument'] {
+function withAddress(context: RequestContext, row: EntityDocumentRow): Resources['EntityDocument'] {
   return rendered('EntityDocument', row, {
     presigned_url: uploadUrl(context, context.rows.require('uploads', row.upload_id)),
   });

@@ -1,12 +1,13 @@
 import { type FeeType, feeTypes } from '../../spec/tables/fee-types';
-import { addToChain, afterStart, chainPartition, findInForce } from '../actions/fee-configurations';
 import { newRow } from '../actions/new-row';
+import { addToChain, afterStart, findInForce } from '../actions/fee-configurations';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
 import type { Context, Handler } from '../context';
 import { baseTypeOf, feesProblem, requirePeriod } from '../domain/fee-configuration';
 import { decimalText, isFeeType } from '../domain/fees';
 import { presentFeeConfiguration } from '../present/fee-configurations';
 import type { AccountRow, FeeConfigurationRow } from '../rows';
+import { chainKey } from '../rows/fee-configurations';
 import { requireSubAccount } from '../actions/visibility';
 import { pageOf, pageOfRows } from '../wire/page';
 
@@ -35,7 +36,7 @@ export const listActiveFeeConfigurations: Handler<'listActiveFeeConfigurations'>
   const inForce = Object.keys(feeTypes)
     .filter(isFeeType)
     .flatMap((fee_type) => findInForce(rows, { account_id, fee_type }, now) ?? []);
-  const list = { table: 'fee_configurations', index: 'byStart', order: 'descending' } as const;
+  const list = { table: 'fee_configurations', index: 'byStart', partition: account_id, order: 'descending' } as const;
   return pageOfRows(rows, list, inForce, page, presentFeeConfiguration);
 }; // resource_not_found
 
@@ -58,7 +59,7 @@ export const getActiveFeeConfiguration: Handler<'getActiveFeeConfiguration'> = (
 
 export const listFeeConfigurationHistory: Handler<'listFeeConfigurationHistory'> = (context, { path, page }) => {
   const { id: account_id } = requireSubAccount(context, path('sub_account_id'));
-  const partition = chainPartition({ account_id, fee_type: requireFeeType(path('fee_type')) });
+  const partition = chainKey({ account_id, fee_type: requireFeeType(path('fee_type')) });
   const list = { table: 'fee_configurations', index: 'byStart', partition, order: 'descending' } as const;
   return pageOf(context.rows, list, page, presentFeeConfiguration);
 }; // resource_not_found

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../spec/resources';
-import type { Handler } from '../context';
+import type { ReadHandler, ReadOperationId, WriteHandler } from '../context';
 import * as accounts from './accounts';
 import * as addresses from './addresses';
 import * as balanceTransactions from './balance-transactions';
@@ -30,13 +30,14 @@ import * as subAccounts from './sub-accounts';
 import * as terms from './terms-and-conditions';
 import * as webComponentTokens from './web-component-tokens';
 
-/** The operations that run on an account: all except getting an access token. */
-export type AccountOperationId = Exclude<OperationId, 'createAccessToken'>;
+/** The operations on an account that may change something: all except getting an access token. */
+export type WriteOperationId = Exclude<OperationId, ReadOperationId | 'createAccessToken'>;
 
-export type Handlers = { readonly [Id in AccountOperationId]: Handler<Id> };
+/** The operations that run on an account. */
+export type AccountOperationId = ReadOperationId | WriteOperationId;
 
-/** The handler of each operation: the functions of the modules have the names of the operations. One without a handler does not compile. */
-export const handlers: Handlers = {
+/** The functions of the modules have the names of the operations. */
+const handlers = {
   ...accounts,
   ...addresses,
   ...balanceTransactions,
@@ -71,3 +72,7 @@ export const handlers: Handlers = {
   getPlatformProceedsPayout: proceedsPayouts.getProceedsPayout,
   listAccountPayments: paymentLists.listPayments,
 };
+
+/** The handlers by operation. An operation without one does not compile. */
+export const readHandlers: { readonly [Id in ReadOperationId]: ReadHandler<Id> } = handlers;
+export const writeHandlers: { readonly [Id in WriteOperationId]: WriteHandler<Id> } = handlers;

@@ -6,7 +6,7 @@ import { chargeIntent } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/tokenize';
 import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
-import type { Context, Handler } from '../context';
+import type { Context, Handler, RequestContext } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voided } from '../domain/payment';
 import {
@@ -90,7 +90,7 @@ export const listPaymentIntentPayments: Handler<'listPaymentIntentPayments'> = (
   return pageOf(context.rows, list, page, (row) => presentPayment(paymentRows(context, row)));
 }; // payment_intent_not_found
 
-function requireIntent(context: Context, id: string): PaymentIntentRow {
+function requireIntent(context: RequestContext, id: string): PaymentIntentRow {
   return requireVisible(context, 'payment_intents', id, 'payment_intent_not_found');
 }
 

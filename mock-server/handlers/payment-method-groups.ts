@@ -1,7 +1,7 @@
 import { addToGroup } from '../actions/payment-method-groups';
 import { newOwnRow } from '../actions/new-row';
 import { onAccount, requireVisible } from '../actions/visibility';
-import type { Context, Handler } from '../context';
+import type { Handler, RequestContext } from '../context';
 import { groupWithout } from '../domain/payment-method-group';
 import { presentGroupDetails, presentPaymentMethodGroup } from '../present/payment-method-groups';
 import type { PaymentMethodGroupRow } from '../rows';
@@ -40,6 +40,6 @@ export const deletePaymentMethodFromGroup: Handler<'deletePaymentMethodFromGroup
   return presentGroupDetails(context.rows, row);
 }; // resource_not_found payment_method_not_found
 
-function requireGroup(context: Context, id: string): PaymentMethodGroupRow {
+function requireGroup(context: RequestContext, id: string): PaymentMethodGroupRow {
   return requireVisible(context, 'payment_method_groups', id);
 }

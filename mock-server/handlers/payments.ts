@@ -5,7 +5,7 @@ import { givenPaymentMethod } from '../actions/tokenize';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
-import type { Context, Handler } from '../context';
+import type { Context, Handler, RequestContext } from '../context';
 import { enabledProblem } from '../domain/account';
 import { voidEntries } from '../domain/balance';
 import { dueDateProblem, requestedDispute, unknownMemberWarning } from '../domain/dispute-test';
@@ -78,7 +78,7 @@ export const voidPayment: Handler<'voidPayment'> = (context, { path }) => {
   return result;
 }; // resource_not_found payment_cannot_be_voided payment_outside_void_window refund_in_progress
 
-function requirePayment(context: Context, id: string): PaymentRow {
+function requirePayment(context: RequestContext, id: string): PaymentRow {
   return requireVisible(context, 'payments', id);
 }
 

@@ -1,5 +1,5 @@
 import { limits } from '../../spec/tables/limits';
-import type { Context, Handler, Input, Resources } from '../context';
+import type { Handler, Input, RequestContext, Resources } from '../context';
 import { isEnabled } from '../domain/account';
 import { ownPayoutAccountId } from '../domain/payout-account';
 import { signedAddress, signedName } from '../domain/signed-name';
@@ -15,28 +15,27 @@ import { createdRange, overlap, rangeBetween } from './ranges';
 
 type ListInput = Pick<Input<'listPayouts'>, 'query' | 'page'>;
 
-export function listPayouts(context: Context, { query, page }: ListInput): PageOf<Resources['Payout']> {
+export function listPayouts(context: RequestContext, { query, page }: ListInput): PageOf<Resources['Payout']> {
   const { rows } = context;
-  const visible = visiblePartition(context);
-  const [status, after, before] = [query('status'), query('deposits_after'), query('deposits_before')];
-  if (after === undefined && before === undefined) {
-    const list =
-      status === undefined
-        ? ({ table: 'payouts', index: 'newest', partition: visible } as const)
-        : ({ table: 'payouts', index: 'filtered', partition: `${visible} ${status} any` } as const);
-    return pageOf(rows, { ...list, order: 'descending', ...createdRange(rows, list, query) }, page, presentPayout);
-  }
+  const list = {
+    table: 'payouts',
+    index: 'newest',
+    partition: visiblePartition(context),
+    filters: { status: query('status') },
+    order: 'descending',
+  } as const;
+  const [after, before] = [query('deposits_after'), query('deposits_before')];
+  const created = createdRange(rows, list, query);
+  if (after === undefined && before === undefined) return pageOf(rows, { ...list, ...created }, page, presentPayout);
   // Payouts of one currency that are created later do not arrive earlier.
   const parts = currencies.map((currency) => {
-    const partition = `${visible} ${status ?? 'any'} ${currency}`;
-    const list = { table: 'payouts', index: 'filtered', partition } as const;
-    const arrived = rangeBetween(rows, list, ({ deposits_at }) => deposits_at, { after, before });
-    return { ...list, order: filtered.order, ...overlap(createdRange(rows, list, query), arrived) };
+    const part = { ...list, filters: { ...list.filters, currency } };
+    const arrived = rangeBetween(rows, part, ({ deposits_at }) => deposits_at, { after, before });
+    return { ...part, ...overlap(created, arrived) };
   });
-  return pageOfMerged(rows, parts, filtered, page, presentPayout);
+  return pageOfMerged(rows, parts, list, page, presentPayout);
 }
 
-const filtered = { table: 'payouts', index: 'filtered', order: 'descending' } as const;
 const currencies: readonly Currency[] = ['usd', 'cad'];
 
 /** The account in the path, whatever account a header selects. */
@@ -72,7 +71,7 @@ export const getPayoutAccount: Handler<'getPayoutAccount'> = (context, { path })
   return presentPayoutAccount(findPayoutAccount(context.rows, account), account.currency);
 }; // resource_not_found
 
-function requirePayout(context: Context, id: string): PayoutRow {
+function requirePayout(context: RequestContext, id: string): PayoutRow {
   const row = requireVisible(context, 'payouts', id);
   if (row.payout_type === 'proceeds') throw new SandboxError('resource_not_found', {});
   return row;

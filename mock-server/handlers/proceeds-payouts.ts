@@ -1,4 +1,4 @@
-import type { Context, Input, Resources } from '../context';
+import type { Input, RequestContext, Resources } from '../context';
 import { presentProceedsPayout } from '../present/payouts';
 import { SandboxError } from '../sandbox-error';
 import { requireVisible, visiblePartition } from '../actions/visibility';
@@ -8,11 +8,11 @@ import { createdRange, overlap, rangeBetween } from './ranges';
 // Both also serve the deprecated paths below /v1/platform, which are separate operations.
 
 export function listProceedsPayouts(
-  context: Context,
+  context: RequestContext,
   { query, page }: Pick<Input<'listProceedsPayouts'>, 'query' | 'page'>,
 ): PageOf<Resources['ProceedsPayout']> {
   const { rows } = context;
-  const list = { table: 'payouts', index: 'newest', partition: `${visiblePartition(context)} proceeds` } as const;
+  const list = { table: 'payouts', index: 'proceeds', partition: visiblePartition(context) } as const;
   // A payout that is created later does not arrive earlier.
   const deposits = { after: query('deposits_after'), before: query('deposits_before') };
   const range = overlap(
@@ -23,7 +23,7 @@ export function listProceedsPayouts(
 }
 
 export function getProceedsPayout(
-  context: Context,
+  context: RequestContext,
   { path }: Pick<Input<'getProceedsPayout'>, 'path'>,
 ): Resources['ProceedsPayout'] {
   const row = requireVisible(context, 'payouts', path('payout_id'));

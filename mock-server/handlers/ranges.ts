@@ -1,48 +1,43 @@
 import { parseDateTime } from '../../spec/vocabulary/date-time';
-import type { Input } from '../context';
-import type { IndexName, Rows } from '../rows';
+import type { Rows } from '../rows';
+import type { RowList } from '../rows/filters';
 import type { Reader } from '../store/reader';
-import { fromIso } from '../time/clock';
+import { toIso } from '../time/clock';
 import type { Range } from '../wire/page';
 
 type DatedTable = 'payments' | 'payment_methods' | 'checkouts' | 'payouts';
 
-/** A partition of an index in order of creation. */
-interface Partition<Name extends DatedTable> {
-  readonly table: Name;
-  readonly index: IndexName<Name>;
-  readonly partition: string;
-}
-
 /** Returns the range of rows that the filters `created_after` and `created_before` select. */
 export function createdRange<Name extends DatedTable>(
   rows: Reader,
-  list: Partition<Name>,
-  query: Input<'listPayments'>['query'],
-): Range {
+  list: RowList<Name>,
+  query: (name: 'created_after' | 'created_before') => string | undefined,
+): Range<Rows[Name]> {
   const instantOf = ({ created_at }: Rows[Name]) => created_at;
   return rangeBetween(rows, list, instantOf, { after: query('created_after'), before: query('created_before') });
 }
 
 /**
- * Returns the range of rows with an instant after one and before another, both excluded. The instant must be in order of
- * creation unless the clock was reset: then a binary search finds the bounds.
+ * Returns the range of rows with an instant after one and before another, both excluded. A binary search finds its bounds, because
+ * instants are in order of creation. Since a reset of the clock they may not be, so each row of a page is asked for its own.
  */
 export function rangeBetween<Name extends DatedTable>(
   rows: Reader,
-  { table, index, partition }: Partition<Name>,
+  list: RowList<Name>,
   instantOf: (row: Rows[Name]) => string,
   { after = '', before = '' }: { readonly after: string | undefined; readonly before: string | undefined },
-): Range {
-  const [earliest, latest] = [parseDateTime(after), parseDateTime(before)];
+): Range<Rows[Name]> {
+  const [earliest, latest] = [after, before].map((text) => {
+    const instant = parseDateTime(text);
+    return instant === undefined ? undefined : toIso(instant);
+  });
   if (earliest === undefined && latest === undefined) return {};
   if (rows.find('clock', 'clock')?.reset_after !== undefined) {
-    const meets = (at: number) => (earliest === undefined || at > earliest) && (latest === undefined || at < latest);
-    const met = [...rows.walk(table, index, partition, 'ascending')].filter((row) => meets(fromIso(instantOf(row))));
-    return { among: new Set(met.map((row) => rows.position(table, index, row))) };
+    const isBetween = (at: string) =>
+      (earliest === undefined || at > earliest) && (latest === undefined || at < latest);
+    return { meets: (row) => isBetween(instantOf(row)) };
   }
-  const split = (meets: (instant: number) => boolean) =>
-    rows.split(table, index, partition, (row) => meets(fromIso(instantOf(row))));
+  const split = (meets: (instant: string) => boolean) => rows.splitList(list, (row) => meets(instantOf(row)));
   return {
     above: earliest === undefined ? undefined : split((at) => at > earliest).before,
     below: latest === undefined ? undefined : split((at) => at >= latest).from,
@@ -50,15 +45,12 @@ export function rangeBetween<Name extends DatedTable>(
 }
 
 /** Returns the part of a list that is in both ranges. */
-export function overlap(one: Range, other: Range): Range {
+export function overlap<Row>(one: Range<Row>, other: Range<Row>): Range<Row> {
   const [a, b] = [one.above ?? other.above, other.above ?? one.above];
   const [c, d] = [one.below ?? other.below, other.below ?? one.below];
   return {
     above: a === undefined || b === undefined || a > b ? a : b,
     below: c === undefined || d === undefined || c < d ? c : d,
-    among:
-      one.among && other.among
-        ? new Set([...one.among].filter((key) => other.among?.has(key)))
-        : (one.among ?? other.among),
+    meets: (row) => one.meets?.(row) !== false && other.meets?.(row) !== false,
   };
 }

@@ -14,15 +14,9 @@ export const createSubAccount: Handler<'createSubAccount'> = (context, { body })
 
 /** With a Sub-Account header, the list has only that account. */
 export const listSubAccounts: Handler<'listSubAccounts'> = (context, { query, page }) => {
-  const business = query('business_id');
-  const partition = `${visiblePartition(context)} ${query('status') ?? 'not archived'}`;
-  const list =
-    business === undefined
-      ? ({ index: 'byName', partition } as const)
-      : ({ index: 'byBusiness', partition: `${partition} ${business}` } as const);
-  return pageOf(context.rows, { table: 'accounts', ...list, order: 'ascending' }, page, (row) =>
-    presentSubAccount(context.rows, row),
-  );
+  const filters = { status: query('status') ?? 'not archived', business_id: query('business_id') };
+  const list = { table: 'accounts', index: 'byName', partition: visiblePartition(context), filters } as const;
+  return pageOf(context.rows, { ...list, order: 'ascending' }, page, (row) => presentSubAccount(context.rows, row));
 };
 
 export const getSubAccount: Handler<'getSubAccount'> = (context, { path }) =>

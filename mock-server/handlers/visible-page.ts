@@ -1,5 +1,5 @@
 import { visiblePartition } from '../actions/visibility';
-import type { Context } from '../context';
+import type { RequestContext } from '../context';
 import type { Rows } from '../rows';
 import { emptyPage, pageOf, type PageOf, type PageRequest } from '../wire/page';
 
@@ -16,7 +16,7 @@ type ListedTable =
 
 /** Returns a page of the objects of a table that are visible to the request, newest first. */
 export function pageOfVisible<Name extends ListedTable, Item>(
-  context: Context,
+  context: RequestContext,
   table: Name,
   page: PageRequest,
   present: (row: Rows[Name]) => Item,
@@ -27,7 +27,7 @@ export function pageOfVisible<Name extends ListedTable, Item>(
 
 /** The same, only with those of a business if a request names one. */
 export function pageOfBusiness<Name extends 'bank_accounts' | 'identities', Item>(
-  context: Context,
+  context: RequestContext,
   table: Name,
   business: string | undefined,
   page: PageRequest,

@@ -2,7 +2,7 @@ import { canTransition } from '../domain/transition';
 import { lapsed, settled } from '../domain/payment';
 import { captureEntries } from '../domain/balance';
 import { failureOf, processorOutcome } from '../domain/processor';
-import { postEntries } from '../actions/balance';
+import { activatePayments, postEntries } from '../actions/balance';
 import { scheduleTestDispute } from '../actions/dispute-tests';
 import { moveIntent } from '../actions/payment-intents';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
@@ -17,6 +17,7 @@ export const settlePayment = jobOn(
     const method = work.rows.require('payment_methods', payment.payment_method_id);
     const failure = failureOf(processorOutcome(payment.mode, method, payment.scenario ?? undefined));
     const row = postEntries(work, settled(payment, work.now, failure), failure ? [] : captureEntries(payment));
+    activatePayments(work, row);
     emitPaymentEvents(work, row, failure ? 'payment.failed' : 'payment.succeeded');
     moveIntent(work, row, failure ? 'fail' : 'settle');
     scheduleTestDispute(work, row);

@@ -1,23 +1,22 @@
 import type { Operation } from '../../spec/vocabulary/operation';
-import { respondUnderFault } from '../faults/respond-under-fault';
+import { applyFault, type FaultEffect } from '../faults/apply-fault';
+import { ConnectionDropped } from '../faults/connection-dropped';
 import { SandboxError, Declined, isSandboxError } from '../sandbox-error';
-import type { Context, UnitOfWork } from '../context';
-import { longNumber, maskCardNumbers } from '../domain/card-numbers';
+import type { UnitOfWork } from '../context';
 import type { Permission } from '../domain/web-component-access';
 import type { Mode, ResponseEvent } from '../rows';
 import type { Reader } from '../store/reader';
-import type { Route } from './routes';
+import type { RawInput, ReadRoute, WriteRoute } from './routes';
 import type { Exchange } from './api-exchange';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
 import { onBuiltIndexes } from '../store/unbuilt-index';
-import { andThen, type Awaitable, endingWith } from '../time/awaitable';
-import { afterRunningCode } from '../time/tick';
 import {
   findResponse,
   idempotencyKey,
   type KeyedRequest,
   keyedRequest,
+  recordKey,
   replayed,
   storable,
   storeResponse,
@@ -27,12 +26,24 @@ import { readQuery } from '../wire/query';
 import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
 
+/** A valid request to an operation. */
+interface Call {
+  readonly exchange: Exchange;
+  readonly caller: Caller;
+  readonly selection: Selection;
+  readonly body: object | undefined;
+  /** The idempotency key; undefined without one. */
+  readonly keyed?: KeyedRequest;
+  /** The response of an earlier request with the key. */
+  readonly stored?: TextResponse | undefined;
+}
+
 /**
- * Responds to a request that runs on an account. The order of the lines is the order in which errors take precedence. From the
- * parsing of the body to the end of the transaction the code is synchronous. The response leaves once its transaction is
- * durable.
+ * Responds to a request that runs on an account. The order of the lines is the order in which errors take precedence. A request that no
+ * fault delays is carried out without an `await`, from the parsing of its body to the end of its transaction: requests commit in the order
+ * of their arrival, and of two with the same idempotency key the second one finds the first in progress.
  */
-export function respondToApi(authenticator: Authenticator, exchange: Exchange): Awaitable<WireResponse> {
+export async function respondToApi(authenticator: Authenticator, exchange: Exchange): Promise<WireResponse> {
   const { request, route, record } = exchange;
   const { operation } = route;
   record.usesDeprecated = usesDeprecated(operation, request.headers);
@@ -40,64 +51,30 @@ export function respondToApi(authenticator: Authenticator, exchange: Exchange): 
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
   platform.assertAvailable(); // service_unavailable
-  if (!route.readsTotals) return respondToCaller(exchange, caller);
-  return platform.totals.prepare().then(() => respondToCaller(exchange, caller));
-}
-
-/** Continues with a request whose caller is known, on a platform that is available. */
-function respondToCaller(exchange: Exchange, caller: Caller): Awaitable<WireResponse> {
-  const { request, route, record } = exchange;
-  const { operation } = route;
-  const { platform } = caller;
+  if (route.isRead && route.readsTotals) await platform.totals.prepare();
   platform.runDueJobs();
   const permissions = requireRole(caller, route); // not_authorized
-  const select: Select = () => selectionOf(exchange, caller, permissions); // resource_not_found not_authorized parameter_missing
-  const selection = select();
+  const selection = selectionOf(exchange, caller, permissions); // resource_not_found not_authorized parameter_missing
   record.account_id = selection.account.id;
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
-  record.sentKey = key;
-  const shownKey = key !== null && longNumber.test(key) ? maskCardNumbers(key) : key;
-  record.idempotency_key = shownKey;
-  if (shownKey !== key) record.maskedNumbers = ['header.Idempotency-Key'];
+  const isMasked = recordKey(record, key);
   const body = record.parseBody(operation); // body_too_large malformed_request
-  const faulty = platform.faultInjector.active;
-  if (key === null) {
-    if (faulty) return respondWithFaults(exchange, caller, select, body);
-    return durable(caller, executeOrWait(exchange, caller, selection, body));
-  }
+  if (key === null) return respondToCall({ exchange, caller, selection, body }, permissions);
   const { method, path } = request;
-  const keyed = keyedRequest(platform.hash, selection.account, key, {
-    isMasked: shownKey !== key,
-    method,
-    path,
-    body,
-    text: record.body.text,
-  });
+  const content = { isMasked, method, path, body, text: record.body.text };
+  const keyed = keyedRequest(platform.hash, selection.account, key, content);
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
   const found = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
   const stored = found && replayed(found, operation, caller);
-  if (stored && !faulty) {
-    exchange.record.isReplay = true;
-    return durable(caller, stored);
+  const call = { exchange, caller, selection, body, keyed, stored };
+  if (stored && !platform.faultInjector.active) return respondToCall(call, permissions);
+  platform.inProgress.add(keyed.id);
+  try {
+    return await respondToCall(call, permissions);
+  } finally {
+    platform.inProgress.delete(keyed.id);
   }
-  return inProgress(caller, keyed, () => {
-    if (faulty) return respondWithFaults(exchange, caller, select, body, keyed, stored);
-    return durable(caller, execute(exchange, caller, selection, body, keyed));
-  });
 }
-
-/** Refuses other requests with an idempotency key until the response may reach the caller: not before the running code has ended. */
-function inProgress(
-  { platform }: Caller,
-  { id }: KeyedRequest,
-  run: () => Awaitable<WireResponse>,
-): Awaitable<WireResponse> {
-  platform.inProgress.add(id);
-  return endingWith(run, () => afterRunningCode(() => platform.inProgress.delete(id)));
-}
-
-/** Selects the account of a request: see `selectAccount`. */
-type Select = () => Selection;
 
 function selectionOf(exchange: Exchange, caller: Caller, permissions: readonly Permission[] | undefined): Selection {
   const { rows } = caller.platform;
@@ -105,82 +82,59 @@ function selectionOf(exchange: Exchange, caller: Caller, permissions: readonly P
   return selectAccount(rows, caller, exchange, permitted);
 }
 
-/** Continues with a response once it is durable. */
-function durable({ platform }: Caller, responding: Awaitable<TextResponse>): Awaitable<TextResponse> {
-  return andThen(responding, (response) => (platform.pending ? platform.settled().then(() => response) : response));
+/** Responds to a valid request once everything that its response shows is durable. */
+async function respondToCall(call: Call, permissions: readonly Permission[] | undefined): Promise<WireResponse> {
+  const { exchange, caller } = call;
+  const { platform } = caller;
+  const isFaulty = platform.faultInjector.active;
+  const fault: FaultEffect = isFaulty ? await applyFault(platform, exchange.route.id, exchange.record) : {};
+  // A fault may have delayed the request, so its account is selected again.
+  const selection = isFaulty ? selectionOf(exchange, caller, permissions) : call.selection;
+  const response = await carryOut({ ...call, selection }, fault.refusal);
+  if (platform.pending) await platform.settled();
+  if (fault.dropsResponse) throw new ConnectionDropped();
+  return response;
 }
 
-/** The same on a platform with active faults. A fault may delay the request, so its account is selected again afterwards. */
-function respondWithFaults(
-  exchange: Exchange,
-  caller: Caller,
-  select: Select,
-  body: object | undefined,
-  keyed?: KeyedRequest,
-  stored?: TextResponse,
-): Promise<WireResponse> {
-  const run = async (route: Route): Promise<TextResponse> => {
-    return durable(caller, executeOrWait({ ...exchange, route }, caller, select(), body, keyed));
-  };
-  return respondUnderFault(caller.platform, {
-    operation: exchange.route.id,
-    record: exchange.record,
-    execute: async () => {
-      if (stored === undefined) return run(exchange.route);
-      exchange.record.isReplay = true;
-      return durable(caller, stored);
-    },
-    refuse: async (error) => {
-      const refusal = () => {
-        throw error;
-      };
-      return stored === undefined ? run({ ...exchange.route, run: refusal }) : errorResponse(error);
-    },
-  });
+/** Carries out an operation, or returns the stored response of an earlier request with its key. A fault may refuse both. */
+function carryOut(call: Call, refusal: SandboxError | undefined): TextResponse | Promise<TextResponse> {
+  const { exchange, stored } = call;
+  const { route, record } = exchange;
+  if (stored && refusal) return errorResponse(refusal);
+  if (stored) {
+    record.isReplay = true;
+    return stored;
+  }
+  return route.isRead ? onBuiltIndexes(() => read(call, route, refusal)) : write(call, route, refusal);
 }
 
-/** A request that reads may need an index that is built first, while other requests are carried out. */
-function executeOrWait(...request: Parameters<typeof execute>): Awaitable<TextResponse> {
-  const [{ route }] = request;
-  return route.operation.method === 'get' ? onBuiltIndexes(() => execute(...request)) : execute(...request);
-}
-
-/** Validates and runs the operation in one transaction, which also stores the response for the idempotency key. */
-function execute(
-  { request, route, path, search, record }: Exchange,
-  { platform, mode }: Caller,
-  { account, selected }: Selection,
-  body: object | undefined,
-  keyed?: KeyedRequest,
-): TextResponse {
-  const warn = (text: string) => record.warn(text, 'ignored_metadata');
+/** Validates and runs an operation that changes nothing. */
+function read(call: Call, { operation, run }: ReadRoute, refusal: SandboxError | undefined): TextResponse {
+  const { exchange, caller } = call;
   try {
-    // Copied by name, here and for the context: object spread would cost more than the rest of this function.
-    const owner = { hash: platform.hash, account: account.id, selected, path };
-    const { query, page } = readQuery(route.operation, search, owner);
+    const input = inputOf(call);
+    if (refusal) throw refusal;
+    const context = Object.assign(caller.platform.reading(), requestFacts(call));
+    return successResponse(operation.success, run(context, input), exchange.path);
+  } catch (error) {
+    if (!isSandboxError(error)) throw error;
+    return errorResponse(error);
+  }
+}
+
+/** Validates and runs an operation in one transaction, which also stores the response for the idempotency key. */
+function write(call: Call, { operation, run }: WriteRoute, refusal: SandboxError | undefined): TextResponse {
+  const { exchange, caller, selection, keyed } = call;
+  const { record, path } = exchange;
+  const { platform, mode } = caller;
+  try {
+    const input = inputOf(call);
     return platform.transact(record, (work) => {
-      const { rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule } = work;
-      if (route.operation.ofAccount === true && !selected) warnOfSubAccounts(record, rows, mode);
-      const context: Context = {
-        rows,
-        settings,
-        now,
-        newId,
-        hash,
-        emit,
-        eventFor,
-        capturedOn,
-        schedule,
-        mode,
-        account,
-        selected,
-        warn,
-        ownBaseUrl: () => ownBaseUrl(request),
-        callerAddress: () => callerAddress(request),
-      };
-      const result = route.run(context, { path, query, page, body, problemRecord: record });
-      const { response, event } = responseOf(result, route.operation, path, work);
-      if (keyed) storeResponse(work, keyed, storable(response, route.operation), event?.event_id);
+      if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts(record, work.rows, mode);
+      if (refusal) throw refusal;
+      const result = run(Object.assign(work, requestFacts(call)), input);
+      const { response, event } = responseOf(result, operation, path, work);
+      if (keyed) storeResponse(work, keyed, storable(response, operation), event?.event_id);
       return response;
     });
   } catch (error) {
@@ -192,9 +146,29 @@ function execute(
   }
 }
 
+function inputOf({ exchange, caller: { platform }, selection: { account, selected }, body }: Call): RawInput {
+  const { route, search, path, record } = exchange;
+  const owner = { hash: platform.hash, account: account.id, selected, path };
+  const { query, page } = readQuery(route.operation, search, owner); // parameter_invalid cursor_invalid
+  return { path, query, page, body, problemRecord: record };
+}
+
+/** Returns what a context has of the request. */
+function requestFacts({ exchange, caller: { mode }, selection: { account, selected } }: Call) {
+  const { request, record } = exchange;
+  return {
+    mode,
+    account,
+    selected,
+    warn: (text: string) => record.warn(text, 'ignored_metadata'),
+    ownBaseUrl: () => ownBaseUrl(request),
+    callerAddress: () => callerAddress(request),
+  };
+}
+
 /** Warns of a request that creates something on the platform account, if there are sub accounts. */
 function warnOfSubAccounts(record: Exchange['record'], rows: Reader, mode: Mode): void {
-  if (rows.first('accounts', 'byName', `${mode} any`)) record.warn(UNNAMED_ACCOUNT, 'unnamed_account');
+  if (rows.first('accounts', 'byName', mode)) record.warn(UNNAMED_ACCOUNT, 'unnamed_account');
 }
 
 interface ExecutedRequest {

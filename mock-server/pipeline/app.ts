@@ -11,7 +11,6 @@ import { controlRoutes } from '../control/routes';
 import { closedSandbox, endingReplica } from '../platform/availability';
 import type { Peers } from '../replicas/respond-at-owner';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
-import { andThen, type Awaitable } from '../time/awaitable';
 import { Authenticator } from './authenticate';
 import { type CrossOriginPort, withPages } from './cross-origin';
 import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
@@ -44,12 +43,11 @@ export interface AppPort extends ControlPort, Omit<SendPort, 'errorPage' | 'plat
 
 /** Opens platforms for requests: see `OpenPlatforms`. */
 export interface PlatformUse {
-  readonly whileOpen: <Result>(id: string, run: () => Awaitable<Result>) => Awaitable<Result> | undefined;
   readonly during: <Result>(id: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Responds to a request to an operation. `search` is the parsed query. */
-type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchParams) => Awaitable<WireResponse>;
+type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchParams) => Promise<WireResponse>;
 type Add = (operation: Operation, respond: RespondToOperation) => void;
 
 const CONTROL_PREFIX = '/_sandbox/';
@@ -72,11 +70,11 @@ export function createApp(port: AppPort): App {
   };
   const add: Add = (operation, respond) => {
     const { method, path, body, deprecated } = operation;
-    const respondToAll: Respond = (request, found) => {
+    const respondToAll: Respond = async (request, found) => {
       const type = (body && request.headers.get('content-type')) ?? '';
-      if (request.query === '' && isInUtf8.test(type)) return respond(request, found, noSearch);
       const search = new URLSearchParams(request.query);
-      return andThen(respond(request, found, search), (response) => withWarnings(response, operation, search, type));
+      const response = await respond(request, found, search);
+      return request.query === '' && isInUtf8.test(type) ? response : withWarnings(response, operation, search, type);
     };
     addRoute(method.toUpperCase(), path, respondToAll, deprecated);
   };
@@ -114,39 +112,29 @@ function isLogged(path: string): boolean {
 
 /** Returns an app that waits for the validators before the first request that is not one to the control API. */
 function afterValidators(respond: App): App {
-  return (request) => {
+  return async (request) => {
     const loading = request.path.startsWith(CONTROL_PREFIX) ? undefined : loadValidators();
-    return loading ? loading.then(() => respond(request)) : respond(request);
+    if (loading) await loading;
+    return respond(request);
   };
 }
 
-/** Returns an app that opens the platform that a request names. */
+/** Returns an app that responds while the platform is open that a request names. Responds with the reason if it cannot be opened. */
 function respondOnPlatform(
   { platforms, isClosed }: AppPort,
   respond: App,
-  refuse: (request: WireRequest, error: unknown) => Awaitable<WireResponse>,
+  refuse: (request: WireRequest, error: unknown) => Promise<WireResponse>,
 ): App {
-  return (request) => {
+  return async (request) => {
     const id = platformIdOf(request);
     if (id === '' || isClosed()) return respond(request);
-    const use = () => respond(request);
-    return platforms.whileOpen(id, use) ?? respondAfterOpening(platforms, id, use, (error) => refuse(request, error));
+    try {
+      return await platforms.during(id, () => respond(request));
+    } catch (error) {
+      if (error instanceof ConnectionDropped || isOwnedElsewhere(error)) throw error;
+      return refuse(request, error);
+    }
   };
-}
-
-/** Opens the platform that a request names, and responds while it is open. Responds with the reason if it cannot be opened. */
-async function respondAfterOpening(
-  { during }: PlatformUse,
-  id: string,
-  respond: () => Awaitable<WireResponse>,
-  refuse: (error: unknown) => Awaitable<WireResponse>,
-): Promise<WireResponse> {
-  try {
-    return await during(id, async () => respond());
-  } catch (error) {
-    if (error instanceof ConnectionDropped || isOwnedElsewhere(error)) throw error;
-    return refuse(error);
-  }
 }
 
 function addApi(port: AppPort, add: Add, send: Send): void {
@@ -193,6 +181,3 @@ function unroutable(path: string, paths: readonly KnownPath[]): SandboxError {
   const headers = { Allow: allow, ...(deprecated && { Deprecation: 'true' }) };
   return new SandboxError('method_not_allowed', { allow }, { headers });
 }
-
-/** The query of the requests that have none. */
-const noSearch = new URLSearchParams();

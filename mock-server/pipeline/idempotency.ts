@@ -1,12 +1,14 @@
 import { finalStatuses } from '../../spec/tables/idempotency';
 import { limits } from '../../spec/tables/limits';
 import type { Operation } from '../../spec/vocabulary/operation';
+import { longNumber, maskCardNumbers } from '../domain/card-numbers';
 import { firstOf } from '../domain/first-of';
 import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { withoutSignature, withSignature } from '../domain/web-component-token';
 import { keyedHash, type KeyedHash } from '../random/hashes';
 import { requireEvent } from '../events/stored-events';
+import type { RequestRecord } from '../request-log/record';
 import type { Reader } from '../store/reader';
 import type { AccountRow, IdempotencyRow } from '../rows';
 import { fromIso } from '../time/clock';
@@ -26,6 +28,15 @@ export function idempotencyKey(headers: RequestHeaders, { idempotencyKey: rule }
   if (key === '' || key.length > limits.idempotency_key_characters.value)
     throw new SandboxError('idempotency_key_invalid', {});
   return key;
+}
+
+/** Records the key of a request, with card numbers masked. Returns whether it holds one. */
+export function recordKey(record: RequestRecord, key: string | null): boolean {
+  record.sentKey = key;
+  record.idempotency_key = key !== null && longNumber.test(key) ? maskCardNumbers(key) : key;
+  if (record.idempotency_key === key) return false;
+  record.maskedNumbers = ['header.Idempotency-Key'];
+  return true;
 }
 
 /** Hexadecimal digits of a fingerprint. */

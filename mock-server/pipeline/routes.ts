@@ -1,8 +1,8 @@
 import { type Operation } from '../../spec/vocabulary/operation';
 import { operations } from '../../spec/resources';
 import type { Declined } from '../sandbox-error';
-import type { Context } from '../context';
-import { type AccountOperationId, handlers } from '../handlers';
+import type { Context, ReadContext, ReadOperationId } from '../context';
+import { type AccountOperationId, readHandlers, type WriteOperationId, writeHandlers } from '../handlers';
 import type { Query } from '../wire/query';
 import { type ProblemRecord, validate } from '../wire/validate';
 import { validatorOf } from '../wire/validators';
@@ -16,39 +16,75 @@ export interface RawInput extends Query {
   readonly problemRecord: ProblemRecord;
 }
 
-/** An operation with its validator and its handler. */
-export interface Route {
+interface OperationRoute {
   readonly id: AccountOperationId;
   readonly operation: Operation;
   /** The parameter of the path that selects the account; undefined where headers do. */
   readonly accountParameter: string | undefined;
+}
+
+/** An operation that changes nothing, with its validator and its handler. */
+export interface ReadRoute extends OperationRoute {
+  readonly isRead: true;
   /** Whether it reads totals, which are counted before it runs. */
   readonly readsTotals: boolean;
+  readonly run: (context: ReadContext, input: RawInput) => object;
+}
+
+/** An operation that may change something, with its validator and its handler. */
+export interface WriteRoute extends OperationRoute {
+  readonly isRead: false;
   readonly run: (context: Context, input: RawInput) => object | Declined;
 }
 
-/** Returns the routes of all operations that run on an account. */
+export type Route = ReadRoute | WriteRoute;
+
+/** Returns the routes of all operations that run on an account, in the order of the specification: the first path that matches wins. */
 export function accountRoutes(): Route[] {
   const routes: Route[] = [];
-  for (const id in operations) if (isAccountOperation(id)) routes.push(bind(id));
+  for (const id in operations) {
+    if (isRead(id)) routes.push(readRoute(id));
+    else if (isWrite(id)) routes.push(writeRoute(id));
+  }
   return routes;
 }
 
-function isAccountOperation(id: string): id is AccountOperationId {
-  return Object.hasOwn(handlers, id);
+function isRead(id: string): id is ReadOperationId {
+  return /^(get|list)[A-Z]/.test(id) && Object.hasOwn(readHandlers, id);
 }
 
-function bind<Id extends AccountOperationId>(id: Id): Route {
-  const operation: Operation = operations[id];
-  const handler = handlers[id];
+function isWrite(id: string): id is WriteOperationId {
+  return Object.hasOwn(writeHandlers, id);
+}
+
+function readRoute<Id extends ReadOperationId>(id: Id): ReadRoute {
+  const handler = readHandlers[id];
   return {
-    id,
-    operation,
-    accountParameter: operation.path.startsWith('/v1/account/') ? 'account_id' : undefined,
+    ...operationRoute(id),
+    isRead: true,
     readsTotals: id === 'getGrossVolume',
-    run: (context, { path, query, page, body: sent, problemRecord }) => {
-      const body = validate(sent, operation.body ?? {}, validatorOf(id), problemRecord);
-      return handler(context, { path, query, page, body });
-    },
+    run: (context, { path, query, page, body, problemRecord }) =>
+      handler(context, { path, query, page, body: validBody(id, body, problemRecord) }),
   };
+}
+
+function writeRoute<Id extends WriteOperationId>(id: Id): WriteRoute {
+  const handler = writeHandlers[id];
+  return {
+    ...operationRoute(id),
+    isRead: false,
+    run: (context, { path, query, page, body, problemRecord }) =>
+      handler(context, { path, query, page, body: validBody(id, body, problemRecord) }),
+  };
+}
+
+function operationRoute(id: AccountOperationId): OperationRoute {
+  const operation: Operation = operations[id];
+  const accountParameter = operation.path.startsWith('/v1/account/') ? 'account_id' : undefined;
+  return { id, operation, accountParameter };
+}
+
+function validBody<Id extends AccountOperationId>(id: Id, sent: object | undefined, problems: ProblemRecord) {
+  const operation: Operation = operations[id];
+  return validate(sent, operation.body ?? {}, validatorOf(id), problems);
 }

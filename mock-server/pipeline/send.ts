@@ -7,21 +7,20 @@ import { cannotOpen } from '../platform/availability';
 import type { ControlPort } from '../control/operation';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
-import { type Awaitable, settle } from '../time/awaitable';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { RequestHeaders, WireRequest } from '../wire/message';
 import type { Path } from '../wire/router';
 
-export type Respond = (request: WireRequest, path: Path) => Awaitable<WireResponse>;
+export type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
 
 /** Computes a response. It may fill the record, from which headers follow that the response carries even when it is an error. */
-export type Compute = (record: RequestRecord) => Awaitable<WireResponse>;
+export type Compute = (record: RequestRecord) => Promise<WireResponse>;
 
 /**
  * Computes a response or an error, and adds the headers of every response. The request log has the requests to an operation of the
  * API, and those to none (null). It has no others.
  */
-export type Send = (request: WireRequest, compute: Compute, operation?: OperationId | null) => Awaitable<WireResponse>;
+export type Send = (request: WireRequest, compute: Compute, operation?: OperationId | null) => Promise<WireResponse>;
 
 /** Adds a route. A deprecated one says so even when it is refused. */
 export type AddRoute = (method: string, path: string, respond: Respond, deprecated?: boolean) => void;
@@ -44,34 +43,31 @@ export interface SendPort {
 
 /** Returns the function that sends every response: it turns errors into responses, adds headers, and logs requests. */
 export function sender(port: SendPort): Send {
-  const respond = (request: WireRequest, compute: Compute, record: RequestRecord) =>
-    settle(
-      () => compute(record),
-      (response) => response,
-      (error) => {
-        const known = knownError(error, port.onError);
-        return port.errorPage(request, known) ?? errorResponse(known);
-      },
-    );
-  return (request, compute, operation) => {
+  const respond = async (request: WireRequest, compute: Compute, record: RequestRecord) => {
+    try {
+      return await compute(record);
+    } catch (error) {
+      const known = knownError(error, port.onError);
+      return port.errorPage(request, known) ?? errorResponse(known);
+    }
+  };
+  return async (request, compute, operation) => {
     const record = new RequestRecord(port.newRequestId(request), request, operation ?? null, port.elapsed);
     const log = (response?: WireResponse) => {
       if (operation === undefined) return;
       record.finish(response);
       logRequest(port, record, request.headers);
     };
-    return settle(
-      () => respond(request, compute, record),
-      (response) => {
-        log(response);
-        const { status, contentType, body } = response;
-        return { status, contentType, headers: Object.assign(record.headers, response.headers), body };
-      },
-      (error) => {
-        log();
-        throw error;
-      },
-    );
+    let response: WireResponse;
+    try {
+      response = await respond(request, compute, record);
+    } catch (error) {
+      log();
+      throw error;
+    }
+    log(response);
+    const { status, contentType, body } = response;
+    return { status, contentType, headers: Object.assign(record.headers, response.headers), body };
   };
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '../../spec/tables/limits';
 import { operations } from '../../spec/resources';
-import { respondUnderFault } from '../faults/respond-under-fault';
+import { applyFault, type FaultEffect } from '../faults/apply-fault';
+import { ConnectionDropped } from '../faults/connection-dropped';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { RequestRecord } from '../request-log/record';
@@ -82,13 +83,10 @@ function isSecretOf(owner: Caller | undefined, clientSecret: string): boolean {
 
 async function respondToOwner({ platform, mode }: Caller, record: RequestRecord): Promise<WireResponse> {
   platform.assertAvailable(); // service_unavailable
-  if (!platform.faultInjector.active) return tokenResponse(platform, mode);
-  return respondUnderFault(platform, {
-    operation: 'createAccessToken',
-    record,
-    execute: () => Promise.resolve(tokenResponse(platform, mode)),
-    refuse: (error) => Promise.resolve(errorResponse(error)),
-  });
+  const { active } = platform.faultInjector;
+  const { refusal, dropsResponse }: FaultEffect = active ? await applyFault(platform, 'createAccessToken', record) : {};
+  if (dropsResponse) throw new ConnectionDropped();
+  return refusal ? errorResponse(refusal) : tokenResponse(platform, mode);
 }
 
 function tokenResponse(platform: Platform, mode: Mode): TextResponse {

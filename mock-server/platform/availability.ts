@@ -86,17 +86,17 @@ export class StorageFailedError extends Error {
 /** Reports when a store can no longer be written, and when it can be again. */
 export function reportFailures(
   store: Store,
-  { id: platform, dueAt }: { readonly id: string; readonly dueAt: () => number | null },
+  platform: { readonly id: string; readonly dueAt: number | null },
   { onError, onRecovery }: Pick<PlatformOptions, 'onError' | 'onRecovery'>,
   wokenUp: readonly { readonly wake: () => void }[],
 ): void {
   store.observe({
-    failed: (error) => onError(new StorageFailedError(platform, error)),
+    failed: (error) => onError(new StorageFailedError(platform.id, error)),
     recovered: () => {
       for (const each of wokenUp) each.wake();
-      onRecovery(platform);
+      onRecovery(platform.id);
     },
-    dueAt,
+    dueAt: () => platform.dueAt,
   });
 }
 

@@ -1,14 +1,17 @@
 import { countAsBegun } from '../events/record-attempt';
 import type { Store } from '../store/store';
 import type { StepOrigin } from '../store/undo-log';
-import { toIso } from '../time/clock';
+import { type Clock, toIso } from '../time/clock';
+import type { JobRunner } from '../time/job-runner';
 import { type ClockPort, PlatformClock } from '../time/platform-clock';
 import { putResetClock } from './restart';
 import type { UnitRunner } from './unit-of-work';
 
 /** The platform, as its clock uses it. */
-export interface StoredClockPort extends Pick<ClockPort, 'machine' | 'runEach' | 'wake'> {
+interface StoredClockPort {
   readonly store: Store;
+  readonly machine: Clock;
+  readonly runner: JobRunner;
   readonly units: Pick<UnitRunner, 'latest' | 'restart'>;
   /** Where clocks are frozen at first; null if they run. */
   readonly startAt: number | null;
@@ -16,7 +19,7 @@ export interface StoredClockPort extends Pick<ClockPort, 'machine' | 'runEach' |
 }
 
 /** Creates the clock of a platform, whose state is a row. */
-export function storedClock({ store, units, startAt, origin, ...port }: StoredClockPort): PlatformClock {
+export function storedClock({ store, machine, runner, units, startAt, origin }: StoredClockPort): PlatformClock {
   const read = () => store.rows.find('clock', 'clock');
   const put: ClockPort['put'] = (row, before) =>
     store.transact((rows) => {
@@ -27,5 +30,7 @@ export function storedClock({ store, units, startAt, origin, ...port }: StoredCl
     store.transact((rows) => putResetClock(rows, startAt), origin());
     units.restart();
   };
-  return new PlatformClock({ ...port, startAt, read, put, putReset }, units.latest);
+  const runEach: ClockPort['runEach'] = (until, onStart) => runner.runEach(until, onStart);
+  const port = { machine, startAt, read, put, putReset, runEach, wake: () => runner.wake() };
+  return new PlatformClock(port, units.latest);
 }

@@ -23,45 +23,42 @@ export interface Jobs {
   readonly run: (id: string) => Schemas['Job']; // resource_not_found job_follows_clock
 }
 
-/** The platform, as jobs use it. */
-export interface JobsPort {
-  readonly rows: () => Reader;
-  /** Whether changes can be written: no job runs otherwise. */
-  readonly isAvailable: () => boolean;
+/** The platform, as its jobs use it. */
+interface JobsPlatform {
+  readonly rows: Reader;
+  /** Why nothing can be written: no job runs then. */
+  readonly failure: unknown;
   readonly now: () => number;
-  readonly timeUntil: (instant: number) => number;
+  readonly clock: { readonly timeUntil: (instant: number) => number };
+  readonly runDueJobs: () => void;
   readonly transactAt: (instant: number, cause: Cause, run: (work: UnitOfWork) => void) => void;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Runs each job at the instant it was due, however late the machine notices: the outcome is the same on every machine. */
-export function jobRunner({ rows, isAvailable, now, timeUntil, transactAt, onError }: JobsPort): JobRunner {
+export function jobRunner(platform: JobsPlatform, onError: (error: unknown) => void): JobRunner {
   return new JobRunner(
     {
-      isAvailable,
-      first: () => rows().first('jobs', 'due', 'all'),
-      all: () => rows().walk('jobs', 'due', 'all', 'ascending'),
-      now,
-      timeUntil,
-      run: (job) => transactAt(fromIso(job.due_at), followUp, (work) => runJob(work, job)),
+      isAvailable: () => platform.failure === undefined,
+      first: () => platform.rows.first('jobs', 'due', 'all'),
+      all: () => platform.rows.walk('jobs', 'due', 'all', 'ascending'),
+      now: () => platform.now(),
+      timeUntil: (instant) => platform.clock.timeUntil(instant),
+      run: (job) => platform.transactAt(fromIso(job.due_at), followUp, (work) => runJob(work, job)),
     },
     onError,
   );
 }
 
-export function jobControls({ rows, now, transactAt }: JobsPort, runDueJobs: () => void): Jobs {
+export function jobControls(platform: JobsPlatform): Jobs {
   return {
-    list: (filter = {}) => {
-      const { index, partition } = jobList(filter);
-      return [...rows().walk('jobs', index, partition, 'descending')].map(presentJob);
-    },
+    list: (filter = {}) => [...platform.rows.walkList(jobList(filter), 'descending')].map(presentJob),
     run: (id) => {
-      runDueJobs();
-      const job = rows().find('jobs', id);
+      platform.runDueJobs();
+      const job = platform.rows.find('jobs', id);
       if (job === undefined) throw new SandboxError('resource_not_found', {});
       if (!isBackgroundJob(job.kind))
         throw new SandboxError('job_follows_clock', { kind: job.kind, due_at: String(job.due_at) });
-      transactAt(now(), controlCall, (work) => runJob(work, job));
+      platform.transactAt(platform.now(), controlCall, (work) => runJob(work, job));
       return presentJob(job);
     },
   };
@@ -70,28 +67,4 @@ export function jobControls({ rows, now, transactAt }: JobsPort, runDueJobs: () 
 function runJob(work: UnitOfWork, { id, kind, subject_id }: JobRow): void {
   work.rows.delete('jobs', id);
   jobs[kind].run(work, subject_id);
-}
-
-/** The platform, as its jobs use it. */
-export interface JobsPlatform {
-  readonly rows: Reader;
-  readonly failure: unknown;
-  readonly now: () => number;
-  readonly clock: { readonly timeUntil: JobsPort['timeUntil'] };
-}
-
-/** Returns what jobs use of a platform. */
-export function jobsPortOf(
-  platform: JobsPlatform,
-  transactAt: JobsPort['transactAt'],
-  onError: JobsPort['onError'],
-): JobsPort {
-  return {
-    rows: () => platform.rows,
-    isAvailable: () => platform.failure === undefined,
-    now: () => platform.now(),
-    timeUntil: (instant) => platform.clock.timeUntil(instant),
-    transactAt,
-    onError,
-  };
 }

@@ -1,4 +1,3 @@
-import { type Awaitable, endingWith } from '../time/awaitable';
 import { Notifications } from '../time/notifications';
 import { unrefTimer } from '../time/timers';
 import type { OpenPlatformsOptions, PlatformSource } from './platform-source';
@@ -76,17 +75,6 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   }
 
   /**
-   * Runs something while a platform is open: one that is open now, and stays so until the result is there. Returns undefined for any
-   * other platform, for which nothing runs.
-   */
-  whileOpen<Result>(id: string, run: () => Awaitable<Result>): Awaitable<Result> | undefined {
-    const slot = this.#slots.get(id);
-    if (slot?.platform === undefined || slot.closing) return undefined;
-    this.#slots.beginUse(slot);
-    return endingWith(run, () => this.#leave(slot));
-  }
-
-  /**
    * Runs something with a platform, or with undefined if it does not exist. The platform is open until the promise settles. If it
    * is open already, `run` starts synchronously. Rejects with a `PlatformUnavailableError` when it cannot be opened.
    */
@@ -151,7 +139,7 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   }
 
   /** Opens a platform and keeps it open until it is closed by `close`. */
-  async keep(id: string): Promise<P | undefined> {
+  async keepOpen(id: string): Promise<P | undefined> {
     const slot = await this.#acquire(id);
     if (!slot) return undefined;
     slot.isKept = true;
@@ -160,8 +148,8 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   }
 
   /** Adds a platform that does not exist yet, once it is durable. Rejects with the error of `open`. */
-  async create(id: string, open: () => Promise<P>, { keep }: { readonly keep: boolean }): Promise<P> {
-    const slot = this.#begin(id, open, { isKept: keep, isNew: true });
+  async create(id: string, open: () => Promise<P>, { keepOpen }: { readonly keepOpen: boolean }): Promise<P> {
+    const slot = this.#begin(id, open, { isKept: keepOpen, isNew: true });
     await slot.opening;
     if (slot.platform === undefined) throw new Error(`platform "${id}" was deleted while it was created`);
     return slot.platform;

@@ -1,6 +1,6 @@
 import type { Coverage } from '../../spec/derive/coverage';
 import type { EventName } from '../../spec/tables/events';
-import type { Settings, UnitOfWork } from '../context';
+import type { PlatformReading, Settings, UnitOfWork } from '../context';
 import { type Cause, controlCall } from '../events/cause';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
@@ -13,29 +13,30 @@ import type { PlatformRandom } from '../random/random';
 import { CoverageRecorder } from '../request-log/coverage';
 import { RequestLog } from '../request-log/request-log';
 import type { KeyPairRow, Mode, PlatformRow } from '../rows';
+import { SandboxError } from '../sandbox-error';
 import type { Reader } from '../store/reader';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import type { StepOrigin } from '../store/undo-log';
-import { toIso } from '../time/clock';
+import { fromIso, toIso } from '../time/clock';
 import type { JobRunner } from '../time/job-runner';
 import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
 import { isUnavailable, reportFailures, settledOrUnknown } from './availability';
+import { Changes } from './changes';
 import { storedClock } from './clock';
-import { platformRow, type PlatformDefinition, putPlatform } from './definition';
+import { defaultPlatform, platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Faults } from './faults';
 import { type JobSettings, jobSettings } from './job-settings';
-import { jobControls, jobRunner, type Jobs, type JobsPort, jobsPortOf } from './jobs';
-import { dueAt, type Lifecycle, lifecycle } from './lifecycle';
+import { jobControls, jobRunner, type Jobs } from './jobs';
 import { type PlatformOptions, settingsOf } from './options';
 import type { PlatformKeys } from './process-memory';
 import { type SeedFiles, seedFiles } from './seed-files';
 import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
 import { tokenIssuer } from './token-issuer';
+import { Totals } from './totals';
 import { UnitRunner } from './unit-of-work';
-import { type Watched, watchPlatform } from './watch-platform';
 
 /**
  * The unit of isolation: a platform account with its key pairs, its sub accounts and everything they own, and its own clock,
@@ -51,8 +52,8 @@ export class Platform {
   readonly coverage: () => Coverage = this.#coverage.read;
   /** The request log. */
   readonly requests: RequestLog;
-  /** @internal */ readonly changes: Watched['changes'];
-  /** @internal */ readonly totals: Watched['totals'];
+  /** @internal */ readonly changes: Changes;
+  /** @internal */ readonly totals: Totals;
   /** Requests with an idempotency key whose response has not been sent yet. @internal */
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
@@ -71,10 +72,6 @@ export class Platform {
   readonly export: SeedFiles['export'];
   /** Replaces the rows of the platform with those of a seed file. */
   readonly import: SeedFiles['import'];
-  /** Closes the platform. It opens again when it is used. */
-  readonly close: Lifecycle['close'];
-  /** Deletes the platform with everything in it. Rejects with a `SandboxError` for the default platform. */
-  readonly delete: Lifecycle['delete']; // default_platform_not_deletable
   /** @internal */ readonly faultInjector = new FaultInjector(this);
   /** Faults that a user injects. */
   readonly faults = new Faults(this, this.faultInjector.heldRequests);
@@ -92,52 +89,63 @@ export class Platform {
   readonly #webhooks: Webhooks;
 
   /** Continues a platform whose rows are in a store: see `openStored`. @internal */
+  // eslint-disable-next-line max-lines-per-function -- its parts, in the order in which they need each other
   constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, limits, random, startAt, allowPublisherHosts } = options;
+    const { clock: machine, startAt } = options;
+    const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
     // A failure of the storage is reported once, when it begins.
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
-    this.random = random.forPlatform(row.id, (kind) => store.count(kind));
-    [this.id, this.respond] = [row.id, options.respond];
-    ({ close: this.close, delete: this.delete } = lifecycle(row.id, options.lifecycle));
-    [this.#store, this.#row, this.#options] = [store, row, options];
-    ({ changes: this.changes, totals: this.totals } = watchPlatform(this, store, machine));
+    this.#store = store;
+    this.#row = row;
+    this.#options = options;
+    this.id = row.id;
+    this.hash = keyedHash(row.hash_key);
+    this.random = options.random.forPlatform(row.id, (kind) => store.count(kind));
+    this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(this, options) };
+    this.respond = options.respond;
+
+    this.changes = new Changes(this, machine.now());
+    this.totals = new Totals({ store, machine, now: () => this.now() });
+    store.watch((written) => {
+      this.totals.update(written);
+      this.changes.record();
+    });
+    this.faultInjector.heldRequests.watch(this.changes.record);
     const rowSequence = () => store.state.sequence;
     this.requests = new RequestLog(this.#coverage, { onChange: this.changes.record, rowSequence });
-    this.hash = keyedHash(row.hash_key);
-    this.settings = { ...settingsOf(options), issueWebComponentToken: tokenIssuer(this, options) };
-    const { settings, hash, totals } = this;
-    const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
-    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, totals, onFailedPayment });
-    const controlOrigin = () => this.#controlOrigin();
-    const runEach: JobRunner['runEach'] = (until, onStart) => this.#runner.runEach(until, onStart);
-    const [units, wake] = [this.#units, () => this.#runner.wake()];
-    this.clock = storedClock({ store, machine, units, startAt, runEach, wake, origin: controlOrigin });
-    const transactAt: JobsPort['transactAt'] = (instant, cause, run) => this.#transactAt(instant, cause, run);
-    const jobsPort = jobsPortOf(this, transactAt, onError);
-    this.#runner = jobRunner(jobsPort);
+
+    const { settings, hash } = this;
+    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, onFailedPayment });
+    this.#runner = jobRunner(this, onError);
+    const origin = () => this.controlOrigin();
+    this.clock = storedClock({ store, machine, units: this.#units, startAt, runner: this.#runner, origin });
     this.#webhooks = new Webhooks(this, {
       // A measured duration is random, so a deterministic sandbox measures with the platform's clock.
       stopwatch: startAt === null ? machine : this.clock,
-      timeoutMs: limits.webhookTimeoutMs,
-      allowedHosts: allowPublisherHosts,
+      timeoutMs: options.limits.webhookTimeoutMs,
+      allowedHosts: options.allowPublisherHosts,
       headerPrefix: options.headerPrefix,
       functions: options.memory.functionsOf(row.id),
       onAccepted,
       onError,
       onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
     });
-    ({ publishers: this.publishers } = this.#webhooks);
-    const parties = thirdParties((run) => this.transact(controlCall, run));
-    ({ review: this.review, disputes: this.disputes, payouts: this.payouts, payments: this.payments } = parties);
+    this.publishers = this.#webhooks.publishers;
+
+    const { review, disputes, payouts, payments } = thirdParties((run) => this.transact(controlCall, run));
+    this.review = review;
+    this.disputes = disputes;
+    this.payouts = payouts;
+    this.payments = payments;
     this.jobSettings = jobSettings(this);
-    const [runDueJobs, afterReplacement] = [() => this.runDueJobs(), () => this.#afterReplacement()];
-    this.jobs = jobControls(jobsPort, runDueJobs);
-    this.snapshots = new Snapshots({ store, now: () => this.now(), runDueJobs, afterReplacement });
-    const { id, clock } = this;
-    const isFrozen = startAt !== null;
-    const files = seedFiles({ id, store, clock, machine, isFrozen, runDueJobs, controlOrigin, afterReplacement });
-    ({ isEmpty: this.isEmpty, export: this.export, import: this.import } = files);
-    reportFailures(store, { id, dueAt: () => this.dueAt }, options, [this.#runner, this.#webhooks]);
+    this.jobs = jobControls(this);
+    this.snapshots = new Snapshots(this, store);
+    const files = seedFiles(this, { store, machine, isFrozen: startAt !== null });
+    this.isEmpty = files.isEmpty;
+    this.export = files.export;
+    this.import = files.import;
+
+    reportFailures(store, this, options, [this.#runner, this.#webhooks]);
     this.#runner.wake();
     this.#webhooks.restart();
   }
@@ -169,13 +177,12 @@ export class Platform {
   /** Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are due. @internal */
   transact<Result>(cause: Cause, run: (work: UnitOfWork) => Result): Result {
     if (cause === controlCall) this.runDueJobs();
-    return this.#transactAt(this.now(), cause, run);
+    return this.transactAt(this.now(), cause, run);
   }
 
-  #transactAt<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
-    const { version } = this.changes;
+  /** Runs a unit of work at an instant: that of a job that was due before now. @internal */
+  transactAt<Result>(instant: number, cause: Cause, run: (work: UnitOfWork) => Result): Result {
     const result = this.#units.run(instant, cause, run);
-    if (this.changes.version === version) return result; // most requests read
     this.#runner.wakeIfNextChanged();
     this.#webhooks.wake();
     return result;
@@ -184,6 +191,17 @@ export class Platform {
   /** The present rows, read-only. @internal */
   get rows(): Reader {
     return this.#store.rows;
+  }
+
+  /** The same for callers that read again after an `UnbuiltIndexError`: see `onBuiltIndexes`. @internal */
+  get repeatableRows(): Reader {
+    return this.#store.repeatableRows;
+  }
+
+  /** What an operation that changes nothing reads, at the present instant. @internal */
+  reading(): PlatformReading {
+    const { settings, hash, totals, repeatableRows: rows } = this;
+    return { rows, settings, now: toIso(this.now()), hash, capturedOn: totals.capturedOn };
   }
 
   /** Runs the jobs that are due: see `JobRunner.runDue`. @internal */
@@ -232,9 +250,9 @@ export class Platform {
    * Tokens stay valid.
    */
   reset(): void {
-    this.#store.reset(this.#putFirstRows, this.#controlOrigin());
+    this.#store.reset(this.#putFirstRows, this.controlOrigin());
     this.requests.deleteAll();
-    this.#afterReplacement();
+    this.afterReplacement();
   }
 
   /** Undoes the last requests that changed something: see `Snapshots.undo`. */
@@ -242,8 +260,8 @@ export class Platform {
     return this.snapshots.undo(transactions);
   }
 
-  /** Resets derived state after the rows were replaced (reset, restore, undo, import). */
-  #afterReplacement(): void {
+  /** Resets derived state after the rows were replaced (reset, restore, undo, import). @internal */
+  afterReplacement(): void {
     this.#row = this.rows.require('platform', this.id);
     this.#webhooks.abort();
     this.faultInjector.heldRequests.interrupt();
@@ -253,7 +271,8 @@ export class Platform {
     this.#webhooks.restart();
   }
 
-  #controlOrigin(): StepOrigin {
+  /** The origin of a step that a control call begins. @internal */
+  controlOrigin(): StepOrigin {
     return { request_id: null, created_at: toIso(this.now()) };
   }
 
@@ -284,9 +303,20 @@ export class Platform {
 
   /** When something is due next on the machine's clock: see `ManagedPlatform`. @internal */
   get dueAt(): number | null {
-    const { isDelivering } = this.#webhooks;
-    return dueAt({ clock: this.clock, machine: this.#options.clock, nextJob: this.#runner.next(), isDelivering });
+    if (this.#webhooks.isDelivering) return 0;
+    const next = this.#runner.next();
+    const left = next?.due_at ? this.clock.timeUntil(fromIso(next.due_at)) : Infinity;
+    return left === Infinity ? null : this.#options.clock.now() + Math.max(left, 0);
   }
+
+  /** Closes the platform. It opens again when it is used. */
+  readonly close = (): Promise<void> => this.#options.lifecycle.close(this.id);
+
+  /** Deletes the platform with everything in it. Rejects with a `SandboxError` for the default platform. */
+  readonly delete = async (): Promise<void> => {
+    if (this.id === defaultPlatform.id) throw new SandboxError('default_platform_not_deletable', {});
+    await this.#options.lifecycle.delete(this.id);
+  }; // default_platform_not_deletable
 
   /** Ends everything under way, and writes what is pending. Only `OpenPlatforms` calls it. @internal */
   async shutDown(): Promise<void> {

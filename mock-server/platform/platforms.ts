@@ -80,7 +80,7 @@ export class Platforms {
     const { id } = defaultPlatform;
     try {
       if (!isShared || !(await this.#storage.has(id)))
-        await this.#open.create(id, () => this.#openOrCreate(defaultPlatform), { keep: !isShared });
+        await this.#open.create(id, () => this.#openOrCreate(defaultPlatform), { keepOpen: !isShared });
     } catch (error) {
       // Another replica that starts at the same time creates it.
       if (!isOwnedElsewhere(error))
@@ -154,15 +154,13 @@ export class Platforms {
   }
 
   /** Opens a platform and keeps it open. Rejects with `service_unavailable` if it cannot be opened now. */
-  async keep(id: string): Promise<Platform | undefined> {
+  async keepOpen(id: string): Promise<Platform | undefined> {
     try {
-      return await this.#open.keep(id);
+      return await this.#open.keepOpen(id);
     } catch (error) {
       throw error instanceof PlatformUnavailableError ? cannotOpen(error) : error;
     }
   }
-
-  whileOpen: OpenPlatforms<Platform>['whileOpen'] = (id, run) => this.#open.whileOpen(id, run);
 
   during: OpenPlatforms<Platform>['during'] = (id, run) => this.#open.during(id, run);
 
@@ -199,15 +197,15 @@ export class Platforms {
   }
 
   /**
-   * Creates a platform. With `keep`, it stays open until it is closed. Rejects with `service_unavailable` if it cannot be stored; then
+   * Creates a platform. With `keepOpen`, it stays open until it is closed. Rejects with `service_unavailable` if it cannot be stored; then
    * it does not exist.
    */
-  async create(currency: Currency, { keep }: { readonly keep: boolean }): Promise<NewPlatform> {
+  async create(currency: Currency, { keepOpen }: { readonly keepOpen: boolean }): Promise<NewPlatform> {
     try {
       const definition = this.#newDefinition(currency);
       const { id, test, live } = definition;
       const create = () => this.#createStored(definition);
-      await this.#open.create(id, create, { keep: keep || this.#isInMemory });
+      await this.#open.create(id, create, { keepOpen: keepOpen || this.#isInMemory });
       return { id, test, live };
     } catch (error) {
       throw this.#refusalOf(error);

@@ -24,6 +24,7 @@ const noVolume: Volume = { count: 0, amount: 0 };
 
 /** The rows that are counted. The indexes of the other tables have their numbers. */
 const counted: { readonly [Name in TableName]?: CountRow<Rows[Name]> } = {
+  accounts: (counts, row, sign) => row.kind === 'sub' && counts.add('accounts', row, sign),
   payments: (counts, row, sign) => counts.addPayment(row, sign),
   payment_intents: (counts, row, sign) => counts.add('payment_intents', row, sign),
   refunds: (counts, row, sign) => counts.add('refunds', row, sign),
@@ -33,6 +34,7 @@ const counted: { readonly [Name in TableName]?: CountRow<Rows[Name]> } = {
 
 /** The tables whose rows are counted. */
 export const countedTables = [
+  'accounts',
   'payments',
   'payment_intents',
   'refunds',
@@ -73,7 +75,9 @@ export class RowCounts {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + sign);
   }
 
-  addPayment({ mode, account_id, status, created_at, captured_at, currency, amount }: PaymentRow, sign: Sign): void {
+  addPayment(row: PaymentRow, sign: Sign): void {
+    this.add('payments', row, sign);
+    const { mode, account_id, status, created_at, captured_at, currency, amount } = row;
     if (withoutMoney.includes(status)) return;
     if (captured_at !== null) this.#addCaptured(`${account_id} ${dateOf(captured_at)}`, sign * amount);
     const key = volumeKey(mode, dateOf(created_at), currency);

@@ -11,16 +11,19 @@ import { type Clock, fromIso } from '../time/clock';
 import { settledOrUnknown } from './availability';
 
 /** The platform, as seed files use it. */
-export interface SeedFilesPort {
+interface SeedFilesPlatform {
   readonly id: string;
-  readonly store: Store;
   readonly clock: Clock & { readonly frozen: boolean };
-  readonly machine: Clock;
-  /** The clock stays frozen, because the sandbox is deterministic. */
-  readonly isFrozen: boolean;
   readonly runDueJobs: () => void;
   readonly controlOrigin: () => StepOrigin;
   readonly afterReplacement: () => void;
+}
+
+interface SeedFilesOptions {
+  readonly store: Store;
+  readonly machine: Clock;
+  /** The clock stays frozen, because the sandbox is deterministic. */
+  readonly isFrozen: boolean;
 }
 
 /** Export to and import from seed files. */
@@ -41,14 +44,19 @@ export interface SeedFiles {
   readonly import: (source: SeedFileSource) => Promise<SeedFileHead>;
 }
 
-export function seedFiles(platform: SeedFilesPort): SeedFiles {
-  const { store, clock } = platform;
+export function seedFiles(platform: SeedFilesPlatform, options: SeedFilesOptions): SeedFiles {
+  const { store } = options;
   return {
     // Every row that is created takes a sequence number. The first ones are those of the platform's own accounts.
     isEmpty: () => store.state.sequence === store.state.tables.accounts.size,
     export: () => {
       platform.runDueJobs();
-      return writeSeedFile(rowsOfEvents(store.state), store.state, store.rows.require('platform', platform.id), clock);
+      return writeSeedFile(
+        rowsOfEvents(store.state),
+        store.state,
+        store.rows.require('platform', platform.id),
+        platform.clock,
+      );
     },
     import: async (source) => {
       const replacement = store.replacement();
@@ -64,7 +72,7 @@ export function seedFiles(platform: SeedFilesPort): SeedFiles {
         store.requireWritable(); // service_unavailable
         throw error;
       }
-      putOwnRows(replacement, head, platform);
+      putOwnRows(replacement, head, platform.id, options);
       store.replace(replacement, platform.controlOrigin());
       platform.afterReplacement();
       if (store.pending) await settledOrUnknown(store); // service_unavailable
@@ -82,7 +90,8 @@ function rowsOfEvents({ tables }: Readonly<State>): Reader {
 function putOwnRows(
   replacement: Replacement,
   { currency, accounts, clock, sequence, counts }: SeedFileHead,
-  { id, store, machine, isFrozen }: SeedFilesPort,
+  id: string,
+  { store, machine, isFrozen }: SeedFilesOptions,
 ): void {
   const own = store.rows.require('platform', id);
   const ownPair = (mode: 'test' | 'live') => ({ ...own[mode], account_id: accounts[mode] });

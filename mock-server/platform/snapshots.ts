@@ -14,8 +14,7 @@ type Schemas = components['schemas'];
 export type Undone = Schemas['Undone'];
 
 /** The platform, as snapshots use it. */
-export interface SnapshotsPort {
-  readonly store: Store;
+interface SnapshotsPlatform {
   readonly now: () => number;
   readonly runDueJobs: () => void;
   readonly afterReplacement: () => void;
@@ -23,13 +22,13 @@ export interface SnapshotsPort {
 
 /** Named states of a platform, and undo. */
 export class Snapshots {
-  readonly #platform: SnapshotsPort;
+  readonly #platform: SnapshotsPlatform;
   readonly #store: Store;
 
   /** @internal */
-  constructor(platform: SnapshotsPort) {
+  constructor(platform: SnapshotsPlatform, store: Store) {
     this.#platform = platform;
-    this.#store = platform.store;
+    this.#store = store;
   }
 
   /**

@@ -50,7 +50,7 @@ export interface JobOfTimeline {
 
 /** The platform, as a timeline reads it. */
 export interface TimelinePort {
-  readonly rows: Reader;
+  readonly repeatableRows: Reader;
   readonly requests: Pick<RequestLog, 'walkConcerning'>;
 }
 
@@ -71,13 +71,14 @@ interface Placed {
  * events of the object and of its parts, the deliveries of these events, and pending jobs. Only the newest 200 entries. At one instant
  * a request comes before its events, and an event before its deliveries.
  */
-export function timelineOf({ rows, requests }: TimelinePort, id: string): TimelineEntry[] {
+export function timelineOf(platform: TimelinePort, id: string): TimelineEntry[] {
+  const { repeatableRows: rows } = platform;
   const parts = partsOf(rows, id);
   const events = newestEvents(rows, parts);
   const deliveries = events.flatMap((event) => deliveriesOf(rows, event));
   const retried = deliveries.flatMap(({ delivery }) => (delivery.status === 'failed' ? [delivery.id] : []));
   return [
-    ...requestsOf(requests, id, events),
+    ...requestsOf(platform.requests, id, events),
     ...events.map(placedEvent),
     ...deliveries.flatMap(placedAttempts),
     ...jobsOf(rows, [...parts, ...retried]),
@@ -132,7 +133,7 @@ interface EventDelivery {
 }
 
 function deliveriesOf(rows: Reader, event: StoredEvent): EventDelivery[] {
-  const deliveries = rows.walk('deliveries', 'newest', `of ${event.id}`, 'ascending');
+  const deliveries = rows.walk('deliveries', 'ofEvent', event.id, 'ascending');
   return Array.from(deliveries, (delivery) => ({ event, delivery }));
 }
 

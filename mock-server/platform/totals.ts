@@ -104,7 +104,7 @@ export class Totals {
 
   /**
    * Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. Each counts with its whole amount, unless
-   * it was voided or failed since. Rows that are not counted yet are read at once, and must be those of a transaction that has written nothing.
+   * it was voided or failed since. Rows that are not counted yet are read at once.
    */
   readonly capturedOn = (accountId: string, date: string): number => {
     this.#readAt = this.#platform.machine.now();
@@ -161,11 +161,11 @@ export class Totals {
     const { rows } = store;
     return {
       byState: {
-        payments: byState(paymentStates, (state) => rows.count('payments', 'newest', `${mode} ${state}`)),
+        payments: byState(paymentStates, (state) => counted.count('payments', mode, state)),
         payment_intents: byState(paymentIntentStates, (state) => counted.count('payment_intents', mode, state)),
         refunds: byState(refundStates, (state) => counted.count('refunds', mode, state)),
         disputes: byState(disputeStates, (state) => counted.count('disputes', mode, state)),
-        sub_accounts: byState(subAccountStates, (state) => rows.count('accounts', 'byName', `${mode} ${state}`)),
+        sub_accounts: byState(subAccountStates, (state) => counted.count('accounts', mode, state)),
       },
       counts: { ...indexedCounts(rows, mode), fee_configurations: counted.count('fee_configurations', mode) },
       volume: lastDates(toIso(now()), VOLUME_DAYS).map((date) => ({
@@ -186,6 +186,6 @@ function indexedCounts(rows: Reader, mode: Mode) {
     payment_methods: rows.count('payment_methods', 'newest', mode),
     payment_method_groups: rows.count('payment_method_groups', 'newest', mode),
     payouts: rows.count('payouts', 'newest', mode),
-    proceeds_payouts: rows.count('payouts', 'newest', `${mode} proceeds`),
+    proceeds_payouts: rows.count('payouts', 'proceeds', mode),
   };
 }

@@ -12,7 +12,6 @@ import { lastEventInstant } from './restart';
 export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'newId' | 'hash'> {
   /** Called with a payment that fails, as its event shows it. */
   readonly onFailedPayment: (payment: object) => void;
-  readonly totals: Pick<UnitOfWork, 'capturedOn'>;
 }
 
 /** Runs units of work as transactions. Everything in a unit happens at one instant, and its events are written at its end. */
@@ -50,7 +49,7 @@ function runUnitOfWork<Result>(
   rows: Transaction,
   cause: Cause,
   now: string,
-  { settings, newId, hash, onFailedPayment, totals }: UnitContext,
+  { settings, newId, hash, onFailedPayment }: UnitContext,
 ): Result {
   const outbox = new Outbox(rows, now, newId, cause, settings.limits);
   const { eventFor } = outbox;
@@ -63,8 +62,7 @@ function runUnitOfWork<Result>(
     const due_at = row ? dueAtFor(row, kind, { now, defaultDueAt }) : defaultDueAt;
     rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at });
   };
-  const { capturedOn } = totals;
-  const result = run({ rows, settings, now, newId, hash, emit, eventFor, capturedOn, schedule });
+  const result = run({ rows, settings, now, newId, hash, emit, eventFor, schedule });
   deleteUnawaitedJobs({ rows });
   outbox.write();
   return result;

@@ -1,11 +1,11 @@
-import type { Resources, UnitOfWork } from '../context';
+import type { Resources, RequestContext } from '../context';
 import type { PaymentIntentRow, PaymentIntentRows } from '../rows';
 import { presentPaymentMethod } from './payment-methods';
 import { rendered } from './rendered';
 
 /** Returns the rows that a payment intent is rendered from. */
 export function paymentIntentRows(
-  { rows }: Pick<UnitOfWork, 'rows'>,
+  { rows }: Pick<RequestContext, 'rows'>,
   payment_intent: PaymentIntentRow,
 ): PaymentIntentRows {
   const { payment_method_id } = payment_intent;

@@ -1,4 +1,4 @@
-import type { Resources, UnitOfWork } from '../context';
+import type { Resources, RequestContext } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import { scenarioOutcome } from '../domain/processor';
@@ -10,7 +10,7 @@ import { presentRefund } from './refunds';
 import { rendered } from './rendered';
 
 /** Returns the rows that a payment is rendered from. */
-export function paymentRows({ rows }: Pick<UnitOfWork, 'rows'>, payment: PaymentRow): PaymentRows {
+export function paymentRows({ rows }: Pick<RequestContext, 'rows'>, payment: PaymentRow): PaymentRows {
   return {
     kind: 'payment',
     payment,

@@ -9,7 +9,6 @@ import {
 import { openToRead } from '../store/journal/file/file-system';
 import { scanJournal } from '../store/journal/file/scan';
 import type { Journal, JournalReading } from '../store/journal/journal';
-import { MemoryJournal } from '../store/journal/memory-journals';
 import { PlatformIndex } from '../store/journal/platform-index';
 import { linesOfPlatform, readPlatform } from './platform-lines';
 import { MoveRefusedError, type MoveSource, type MoveTarget } from './store-end';
@@ -19,9 +18,7 @@ export async function openSourceDirectory(path: string): Promise<MoveSource> {
   if (!existsSync(path)) throw new MoveRefusedError(`There is no directory ${path}.`);
   const files = journalFilesIn(path);
   const directory = await openDataDirectory(path);
-  const index = new PlatformIndex((fresh) =>
-    fresh ? new MemoryJournal('no platform index', []) : journalToRead(indexFileIn(path)),
-  );
+  const index = new PlatformIndex((fresh) => journalToRead(fresh ? undefined : indexFileIn(path)));
   try {
     await index.load();
   } catch (error) {
@@ -38,10 +35,10 @@ export async function openSourceDirectory(path: string): Promise<MoveSource> {
   };
 }
 
-/** A journal in a file that is not changed, even where a crash has left an incomplete group. */
-function journalToRead(path: string): Journal {
+/** A journal in a file that is not changed, even where a crash has left an incomplete group. An empty one without a path. */
+function journalToRead(path = ''): Journal {
   const read: Journal['read'] = async (take, restart): Promise<JournalReading> => {
-    const file = openToRead(path);
+    const file = path === '' ? undefined : openToRead(path);
     if (file === undefined) return { lines: 0, cutBytes: 0 };
     try {
       const { lines, size, end } = await scanJournal(path, file, take, restart);

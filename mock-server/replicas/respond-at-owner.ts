@@ -2,7 +2,6 @@ import { ConnectionDropped } from '../faults/connection-dropped';
 import { endingReplica, notPlaced, ownerLost, reasonOf } from '../platform/availability';
 import { isSandboxError, type SandboxError } from '../sandbox-error';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
-import type { Awaitable } from '../time/awaitable';
 import { waitAtMost } from '../time/waiting';
 import type { WireResponse } from '../wire/envelope';
 import type { App, WireRequest } from '../wire/message';
@@ -17,7 +16,7 @@ import { withoutResponse } from './respond-to-peer';
 export interface Peers {
   readonly forward: (request: WireRequest, target: Target) => Promise<Forwarded>;
   /** Responds with an error, as the app does. */
-  readonly refuse: (request: WireRequest, error: SandboxError) => Awaitable<WireResponse>;
+  readonly refuse: (request: WireRequest, error: SandboxError) => Promise<WireResponse>;
   /** Whether this replica is being closed, and carries out nothing new. */
   readonly isClosing: () => boolean;
   /** Resolves after some milliseconds. */

@@ -59,28 +59,17 @@ const applicationFeeRate = fieldsOf<ApplicationFeeRateRow>({
   updated_at: instant,
 });
 
-function namePartitions({ kind, mode, id, status }: AccountRow): readonly string[] {
-  if (kind === 'platform') return notListed;
-  const lists = [`${mode} any`, `${mode} ${status}`, `${id} ${status}`];
-  return status === 'archived' ? lists : [...lists, `${mode} not archived`, `${id} not archived`];
-}
-
 const sortBy = ({ name, id }: AccountRow): string => `${name}\u0000${id}`;
 
 export const accounts = table<AccountRow>()({
   type: 'account',
   indexes: {
-    byName: {
-      partitions: namePartitions,
-      sortBy,
-    },
-    // An account of no business is not listed.
-    byBusiness: {
-      partitions: (row) =>
-        row.business_id === undefined ? notListed : namePartitions(row).map((list) => `${list} ${row.business_id}`),
-      sortBy,
-      lazy: true,
-    },
+    // Sub accounts: the platform has no list of its own accounts.
+    byName: { partitions: ({ kind, mode, id }) => (kind === 'platform' ? notListed : [mode, id]), sortBy },
+  },
+  filters: {
+    status: { by: ({ status }) => (status === 'archived' ? status : [status, 'not archived']) },
+    business_id: { by: ({ business_id }) => business_id },
   },
   fields: fieldsOf<AccountRow>({
     id,

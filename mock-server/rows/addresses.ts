@@ -13,6 +13,10 @@ export function addressesOf<Name extends TableName>(table: Name, row: Rows[Name]
 
 const none: readonly string[] = [];
 
+/** The tables whose rows have addresses. */
+const addressedTables = ['platform', 'accounts', 'checkout_sessions'] as const;
+const isAddressed: ReadonlySet<TableName> = new Set(addressedTables);
+
 /** A row that a transaction left, or null. */
 type ChangedRow<Name extends TableName = TableName> = readonly [
   table: Name,
@@ -26,14 +30,11 @@ export function addressesIn(commits: Iterable<{ readonly changes: readonly Chang
   const addresses: string[] = [];
   for (const { changes } of commits)
     for (const [table, , row] of changes) {
-      const own = row === null ? none : addressesOf(table, row);
-      if (own.length > 0) addresses.push(...own); // few rows have any
+      // Few rows have any.
+      if (row !== null && isAddressed.has(table)) addresses.push(...addressesOf(table, row));
     }
   return addresses;
 }
-
-/** The tables whose rows have addresses. */
-const addressedTables = ['platform', 'accounts', 'checkout_sessions'] as const;
 
 type AddressedTables = {
   readonly [Name in (typeof addressedTables)[number]]: { readonly rows: () => Iterable<Rows[Name]> };

@@ -4,7 +4,7 @@ import type { Mode } from './shared';
 import { ledgerEntryTypes } from '../../spec/tables/ledger-entries';
 import { id, instant, integer, nullable, oneOf, ref, sequence } from '../fields/field';
 import { fieldsOf, mode } from './fields';
-import { bySequence, newestOfOwner, notListed, table } from './table-definition';
+import { bySequence, newestOfOwner, table } from './table-definition';
 
 /**
  * An entry in the ledger of an account. It never changes. Its batch has its currency and its payout, its payment and its type have the
@@ -32,13 +32,8 @@ export const balanceTransactions = table<BalanceTransactionRow>()({
   indexes: {
     newest: newestOfOwner,
     collectedIn: { partitions: ({ collected_in }) => [collected_in], sortBy: bySequence },
-    ofPayment: {
-      partitions: ({ account_id, mode: ofMode, payment_id }) =>
-        payment_id === null ? notListed : [`${account_id} ${payment_id}`, `${ofMode} ${payment_id}`],
-      sortBy: bySequence,
-      lazy: true,
-    },
   },
+  filters: { source_payment_id: { by: ({ payment_id }) => payment_id } },
   fields: fieldsOf<BalanceTransactionRow>({
     id,
     sequence,

@@ -8,7 +8,7 @@ import {
 import { type EstablishmentCountry, establishmentCountries } from '../../spec/tables/establishment-countries';
 import { anyObject, boolean, listOf, nonEmptyString, nullable, oneOf, ref, text } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
-import type { Metadata, ResourceRow } from './shared';
+import type { Metadata, Mode, ResourceRow } from './shared';
 import { bySequence, newestOfOwner, table } from './table-definition';
 import { gramsOf } from './text-grams';
 
@@ -44,13 +44,16 @@ export interface BusinessRow extends ResourceRow {
 export const namesOf = ({ legal_name, doing_business_as }: BusinessRow): readonly string[] =>
   doing_business_as === null ? [legal_name] : [legal_name, doing_business_as];
 
+/** The partition of the businesses that have a part of a text in a name. */
+export const gramKey = (mode: Mode, gram: string): string => `${mode} ${gram}`;
+
 export const businesses = table<BusinessRow>()({
   type: 'business',
   indexes: {
     newest: newestOfOwner,
     // A partition for each part of a name.
     named: {
-      partitions: (row) => gramsOf(namesOf(row)).map((gram) => `${row.mode} ${gram}`),
+      partitions: (row) => gramsOf(namesOf(row)).map((gram) => gramKey(row.mode, gram)),
       sortBy: bySequence,
       lazy: true,
     },

@@ -6,7 +6,7 @@ import { paymentModes } from '../../spec/resources/checkout-schemas';
 import { checkoutStates, paymentStates } from '../../spec/tables/states';
 import { boolean, integer, listOf, nullable, oneOf, optional, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
-import { bySequence, newestOfOwner, notListed, table } from './table-definition';
+import { newestOfOwner, table } from './table-definition';
 
 /** The payment mode of an attempt to pay a checkout, and the status of its payment after the attempt: `ecom failed`. */
 export type AttemptOutcome = `${CheckoutCompletionRow['payment_mode']} ${CheckoutCompletionRow['payment_status']}`;
@@ -43,16 +43,17 @@ export interface CheckoutRow extends ResourceRow {
   readonly attempt_outcomes: readonly AttemptOutcome[];
 }
 
-/** The lists by status, payment mode and payment status; `any` where there is no such filter. */
-function filteredPartitions({ account_id, mode, status, attempt_outcomes }: CheckoutRow): readonly string[] {
-  const attempts = attempt_outcomes.flatMap((outcome) => {
-    const end = outcome.indexOf(' ');
-    return [`any${outcome.slice(end)}`, `${outcome.slice(0, end)} any`, outcome];
+/** Returns the value that the filter by attempts asks for: a payment mode, a payment status, or both of one attempt. */
+export function attemptFilter(mode: string | undefined, status: string | undefined): string | undefined {
+  return mode === undefined && status === undefined ? undefined : `${mode ?? 'any'} ${status ?? 'any'}`;
+}
+
+function attemptValues({ attempt_outcomes }: CheckoutRow): readonly string[] {
+  const values = attempt_outcomes.flatMap((outcome) => {
+    const [mode = '', status = ''] = outcome.split(' ');
+    return [outcome, `${mode} any`, `any ${status}`];
   });
-  const filters = new Set(['any any', ...attempts]);
-  return [account_id, mode].flatMap((owner) =>
-    ['any', status].flatMap((each) => Array.from(filters, (filter) => `${owner} ${each} ${filter}`)),
-  );
+  return [...new Set(values)];
 }
 
 const applicationFee = optional(fieldsOf<{ readonly amount: number }>({ amount: integer }));
@@ -63,14 +64,11 @@ const attemptOutcomes = paymentModes.flatMap((mode) =>
 
 export const checkouts = table<CheckoutRow>()({
   type: 'checkout',
-  indexes: {
-    newest: newestOfOwner,
-    ofPayment: {
-      partitions: ({ successful_payment_id: id }) => (id === null ? notListed : [id]),
-      sortBy: bySequence,
-      lazy: true,
-    },
-    filtered: { partitions: filteredPartitions, sortBy: bySequence, lazy: true },
+  indexes: { newest: newestOfOwner },
+  filters: {
+    status: { by: ({ status }) => status },
+    attempt: { by: attemptValues },
+    successful_payment_id: { by: ({ successful_payment_id }) => successful_payment_id },
   },
   fields: fieldsOf<CheckoutRow>({
     ...resourceFields,

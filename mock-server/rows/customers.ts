@@ -11,8 +11,11 @@ export interface CustomerRow extends ResourceRow {
   readonly payment_methods: number;
 }
 
+/** The partition of the customer with an e-mail address, in lower case. */
+export const emailKey = (accountId: string, email: string): string => `${accountId} ${email}`;
+
 export const customers = table<CustomerRow>()({
   type: 'customer',
-  indexes: { byEmail: { partitions: (row) => [`${row.account_id} ${row.email}`], sortBy: bySequence } },
+  indexes: { byEmail: { partitions: (row) => [emailKey(row.account_id, row.email)], sortBy: bySequence } },
   fields: fieldsOf<CustomerRow>({ ...resourceFields, email: nonEmptyString, payment_methods: integer }),
 });

@@ -3,7 +3,7 @@ import type { WebhookFaultKind } from '../../spec/tables/faults';
 import type { Row } from './row';
 import { id, instant, integer, listOf, nullable, number, repeatedText, sequence, text } from '../fields/field';
 import { fieldsOf } from './fields';
-import { bySequence, table } from './table-definition';
+import { bySequence, everyRow, table } from './table-definition';
 
 /** One request to a webhook endpoint, and its outcome. */
 export interface DeliveryAttempt {
@@ -46,22 +46,15 @@ const attempt = fieldsOf<DeliveryAttempt>({
 export const deliveries = table<DeliveryRow>()({
   type: 'delivery',
   indexes: {
-    newest: {
-      partitions: ({ event_id, publisher_id, status }) => [
-        'all',
-        `of ${event_id}`,
-        `to ${publisher_id}`,
-        `is ${status}`,
-        `to ${publisher_id} ${status}`,
-      ],
-      sortBy: bySequence,
-    },
+    newest: { partitions: everyRow, sortBy: bySequence },
+    ofEvent: { partitions: ({ event_id }) => [event_id], sortBy: bySequence },
     // The queue of a publisher, the next delivery first.
     open: {
       partitions: ({ publisher_id, status }) => (status === 'pending' || status === 'failed' ? [publisher_id] : []),
       sortBy: bySequence,
     },
   },
+  filters: { publisher_id: { by: ({ publisher_id }) => publisher_id }, status: { by: ({ status }) => status } },
   fields: fieldsOf<DeliveryRow>({
     id,
     sequence,

@@ -6,7 +6,7 @@ import { disputeStates } from '../../spec/tables/states';
 import { instant, integer, nonEmptyString, nullable, oneOf, optional, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import { objectOf } from '../fields/object-field';
-import { bySequence, ofPayment, table } from './table-definition';
+import { newestOfOwner, ofPayment, table } from './table-definition';
 
 /** The fields of a response that were saved. */
 export type SavedResponse = { readonly [Field in DisputeResponseField]?: string };
@@ -48,18 +48,9 @@ export const disputes = table<DisputeRow>()({
   type: 'dispute',
   indexes: {
     ofPayment,
-    newest: {
-      partitions: ({ account_id, mode, status, payment_id }) =>
-        [account_id, mode].flatMap((owner) => [
-          owner,
-          `${owner} ${status}`,
-          `${owner} of ${payment_id}`,
-          `${owner} ${status} of ${payment_id}`,
-        ]),
-      sortBy: bySequence,
-      lazy: true,
-    },
+    newest: { ...newestOfOwner, lazy: true },
   },
+  filters: { status: { by: ({ status }) => status }, payment_id: { by: ({ payment_id }) => payment_id } },
   fields: fieldsOf<DisputeRow>({
     ...resourceFields,
     payment_id: ref('payments'),

@@ -2,7 +2,7 @@ import type { FeeType } from '../../spec/tables/fee-types';
 import type { Currency, ResourceRow } from './shared';
 import { instant, integer, nonEmptyString, nullable, ref } from '../fields/field';
 import { currency, feeType, fieldsOf, resourceFields } from './fields';
-import { bySequence, byTextThenSequence, table } from './table-definition';
+import { byTextThenSequence, newestOfOwner, table } from './table-definition';
 
 /** The rate of one fee type of a sub account, from one instant to another. Never deleted: the rows are the history. */
 export interface FeeConfigurationRow extends ResourceRow {
@@ -18,24 +18,27 @@ export interface FeeConfigurationRow extends ResourceRow {
   readonly effective_end: string | null;
 }
 
+/** The configurations of one fee type of an account, ordered by their start. */
+export type Chain = Pick<FeeConfigurationRow, 'account_id' | 'fee_type'>;
+
+/** The partition of a chain in the index by start. */
+export const chainKey = ({ account_id, fee_type }: Chain): string => `${account_id} ${fee_type}`;
+
 export const feeConfigurations = table<FeeConfigurationRow>()({
   type: 'fee_configuration',
   indexes: {
     // By account and fee type: the whole chain. By account: every configuration that is or will be in force.
     byStart: {
       partitions: ({ account_id, fee_type, effective_start, effective_end }) => {
-        const chain = `${account_id} ${fee_type}`;
+        const chain = chainKey({ account_id, fee_type });
         return effective_start === effective_end ? [chain] : [chain, account_id];
       },
       sortBy: (row) => byTextThenSequence(row.effective_start, row),
     },
-    // By mode, and by mode and account: every configuration, retired ones included. No operation of the API lists them.
-    newest: {
-      partitions: ({ mode, account_id }) => [mode, `${mode} ${account_id}`],
-      sortBy: bySequence,
-      lazy: true,
-    },
+    // Every configuration, retired ones included. No operation of the API lists them.
+    newest: { ...newestOfOwner, lazy: true },
   },
+  filters: { account_id: { by: ({ account_id }) => account_id } },
   fields: fieldsOf<FeeConfigurationRow>({
     ...resourceFields,
     platform_account_id: ref('accounts'),

@@ -33,7 +33,7 @@ export type * from './platform';
 export type * from './postal-addresses';
 export type * from './publishers';
 export type * from './refunds';
-export type { IndexName, Rows, TableName } from './registry';
+export type { DeclaredIndex, IndexName, Rows, TableName } from './registry';
 export type { SeedTable } from './seed-tables';
 export type * from './row';
 export type * from './shared';

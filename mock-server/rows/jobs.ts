@@ -66,11 +66,8 @@ export const jobs = table<JobRow>()({
     },
     // The pending jobs of an object: a change of it may leave them without effect.
     ofSubject: { partitions: ({ subject_id }) => [subject_id], sortBy: bySequence },
-    newest: {
-      partitions: ({ subject_id, kind }) => ['all', `is ${kind}`, `of ${subject_id} ${kind}`],
-      sortBy: bySequence,
-      lazy: true,
-    },
+    newest: { partitions: everyRow, sortBy: bySequence, lazy: true },
   },
+  filters: { kind: { by: ({ kind }) => kind } },
   fields: job,
 });

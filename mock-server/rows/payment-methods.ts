@@ -65,22 +65,21 @@ const bankAccount = fieldsOf<BankAccountRow>({
   test_bank_account: nullable(repeatedText),
 });
 
+/** The partition of the payment methods of a customer that are the same card or bank account. */
+export const signatureKey = (customerId: string, signature: string): string => `${customerId} ${signature}`;
+
 export const paymentMethods = table<PaymentMethodRow>()({
   type: 'payment_method',
   indexes: {
     newest: newestOfOwner,
-    ofCustomer: {
-      partitions: ({ account_id, mode, customer_id }) =>
-        customer_id === null ? notListed : [`${account_id} ${customer_id}`, `${mode} ${customer_id}`],
-      sortBy: bySequence,
-      lazy: true,
-    },
     // The same card or bank account counts once for a customer. A create reads it, and cannot wait until it is built.
     bySignature: {
-      partitions: ({ customer_id, signature }) => (customer_id === null ? notListed : [`${customer_id} ${signature}`]),
+      partitions: ({ customer_id, signature }) =>
+        customer_id === null ? notListed : [signatureKey(customer_id, signature)],
       sortBy: bySequence,
     },
   },
+  filters: { customer_id: { by: ({ customer_id }) => customer_id } },
   fields: fieldsOf<PaymentMethodRow>({
     ...resourceFields,
     card: nullable(card),

@@ -21,7 +21,7 @@ import {
   text,
 } from '../fields/field';
 import { currency, feeType, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
-import { bySequence, table } from './table-definition';
+import { bySequence, newestOfOwner, table } from './table-definition';
 
 export interface PaymentFeeRow extends Row {
   readonly type: PaymentFeeType;
@@ -99,46 +99,20 @@ const applicationFee = fieldsOf<ApplicationFeeRow>({
   updated_at: instant,
 });
 
-/** Whether the filter `payment_status=refunded` selects it, beside that of its status. */
-const isRefunded = ({ amount_refunded }: PaymentRow) => amount_refunded > 0;
-
-/** The statuses by which lists are filtered; `any` where there is no such filter. */
-const statusFilters = (row: PaymentRow) => ['any', row.status, ...(isRefunded(row) ? ['refunded'] : [])];
-
-/** Keys of lists by account holder, in lower case; empty where there is no such filter. */
-const holderFilters = ({ account_holder }: PaymentRow) => ['', account_holder.toLowerCase()];
-
-/** The lists by payment mode, account holder or both, each also by status. */
-function filteredPartitions(row: PaymentRow): readonly string[] {
-  const filters = ['any', row.payment_mode].flatMap((mode) => holderFilters(row).map((holder) => `${mode} ${holder}`));
-  return [row.account_id, row.mode].flatMap((owner) =>
-    statusFilters(row).flatMap((status) => filters.slice(1).map((filter) => `${owner} ${status} ${filter}`)),
-  );
-}
-
 export const payments = table<PaymentRow>()({
   type: 'payment',
   indexes: {
-    newest: {
-      partitions: (row) => {
-        const { account_id, mode, status } = row;
-        const lists = [account_id, mode, `${account_id} ${status}`, `${mode} ${status}`];
-        return isRefunded(row) ? [...lists, `${account_id} refunded`, `${mode} refunded`] : lists;
-      },
-      sortBy: bySequence,
-    },
-    ofMethod: {
-      partitions: (row) =>
-        [row.account_id, row.mode].flatMap((owner) =>
-          statusFilters(row).flatMap((status) =>
-            holderFilters(row).map((holder) => `${owner} ${status} ${row.payment_method_id}\u0000${holder}`),
-          ),
-        ),
-      sortBy: bySequence,
-      lazy: true,
-    },
-    filtered: { partitions: filteredPartitions, sortBy: bySequence, lazy: true },
+    newest: newestOfOwner,
     ofIntent: { partitions: (row) => [row.payment_intent_id], sortBy: bySequence },
+  },
+  filters: {
+    payment_status: {
+      by: ({ status, amount_refunded }) => (amount_refunded > 0 ? [status, 'refunded'] : status),
+    },
+    payment_mode: { by: ({ payment_mode }) => payment_mode },
+    payment_method_id: { by: ({ payment_method_id }) => payment_method_id },
+    account_holder: { by: ({ account_holder }) => account_holder, ignoresCase: true },
+    checkout_id: { by: ({ checkout_id }) => checkout_id },
   },
   fields: fieldsOf<PaymentRow>({
     ...resourceFields,

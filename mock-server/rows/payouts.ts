@@ -5,7 +5,7 @@ import { id, instant, integer, nonEmptyString, nullable, oneOf, stateOf, text } 
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import { type PayoutTotals, payoutTotals } from './payout-totals';
 import type { Currency, Metadata, ResourceRow } from './shared';
-import { bySequence, notListed, table } from './table-definition';
+import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 
 /** The bank account that a payout goes to. */
 export interface PayoutBankAccountRow {
@@ -44,25 +44,15 @@ const bankAccount = fieldsOf<PayoutBankAccountRow>({
 
 const isOfAccount = ({ payout_type }: PayoutRow) => payout_type !== 'proceeds';
 
+const { partitions: ownersOf } = newestOfOwner;
+
 export const payouts = table<PayoutRow>()({
   type: 'payout',
   indexes: {
-    newest: {
-      partitions: (row) => [row.account_id, row.mode].map((owner) => (isOfAccount(row) ? owner : `${owner} proceeds`)),
-      sortBy: bySequence,
-    },
-    // By status, or any, and by currency: payouts of one currency arrive in the order of their creation.
-    filtered: {
-      partitions: (row) =>
-        isOfAccount(row)
-          ? [row.account_id, row.mode].flatMap((owner) =>
-              ['any', row.status].flatMap((status) => [`${owner} ${status} any`, `${owner} ${status} ${row.currency}`]),
-            )
-          : notListed,
-      sortBy: bySequence,
-      lazy: true,
-    },
+    newest: { partitions: (row) => (isOfAccount(row) ? ownersOf(row) : notListed), sortBy: bySequence },
+    proceeds: { partitions: (row) => (isOfAccount(row) ? notListed : ownersOf(row)), sortBy: bySequence },
   },
+  filters: { status: { by: ({ status }) => status }, currency: { by: (row) => row.currency } },
   fields: fieldsOf<PayoutRow>({
     ...resourceFields,
     ...payoutTotals,

@@ -82,13 +82,25 @@ export const removedTables: Readonly<Record<string, string>> = {};
 
 export type TableName = keyof typeof tables;
 
-type RowOf<Definition> = Definition extends TableDefinition<infer R extends Row, infer _> ? R : never;
+type RowOf<Definition> = Definition extends TableDefinition<infer R extends Row, infer _, infer _> ? R : never;
 
 /** The row of each table. */
 export type Rows = { readonly [Name in TableName]: RowOf<(typeof tables)[Name]> };
 
-/** The names of the indexes of a table. */
-export type IndexName<Name extends TableName> = keyof (typeof tables)[Name]['indexes'] & string;
+/** The names of the indexes that a table declares. */
+export type DeclaredIndex<Name extends TableName> = keyof (typeof tables)[Name]['indexes'] & string;
+
+/** The name of an index of a table: a declared one, or one by filters, which `placeOf` names. */
+export type IndexName<Name extends TableName> = DeclaredIndex<Name> | `${DeclaredIndex<Name>} ${string}`;
+
+/** The names of the filters of the lists of a table. */
+export type FilterName<Name extends TableName> =
+  (typeof tables)[Name] extends TableDefinition<infer _R extends Row, infer _, infer Filters> ? Filters : never;
+
+/** The tables, for access by a name. */
+export const definitions: {
+  readonly [Name in TableName]: TableDefinition<Rows[Name], DeclaredIndex<Name>, FilterName<Name>>;
+} = tables;
 
 export function isTableName(name: string): name is TableName {
   return Object.hasOwn(tables, name);

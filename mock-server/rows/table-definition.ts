@@ -12,11 +12,28 @@ export interface Index<R extends Row> {
   readonly lazy?: true;
 }
 
+/** A filter of the lists of a table. */
+export interface Filter<R extends Row> {
+  /** Returns the value by which it selects a row, or several; null or undefined for a row that it never selects. */
+  readonly by: (row: R) => string | readonly string[] | null | undefined;
+  readonly ignoresCase?: true;
+}
+
+/** In which orders the rows of a table are listed. */
+export interface Listing<R extends Row, IndexName extends string, FilterName extends string> {
+  readonly indexes: Readonly<Record<IndexName, Index<R>>>;
+  /** The filters that the lists of each index can have, by the names of their parameters: see `filters.ts`. */
+  readonly filters?: Readonly<Record<FilterName, Filter<R>>>;
+}
+
 /** Everything the server has to know of a table. One entry in the registry: see `registry.ts`. */
-export interface TableDefinition<R extends Row, IndexName extends string> {
+export interface TableDefinition<R extends Row, IndexName extends string, FilterName extends string> extends Listing<
+  R,
+  IndexName,
+  FilterName
+> {
   /** The type of a row, as differences of snapshots name it. */
   readonly type: string;
-  readonly indexes: Readonly<Record<IndexName, Index<R>>>;
   /** The fields of a row, and what older rows without them read as. */
   readonly fields: ObjectField<R>;
   /** The form of a row in a seed file, if it is another one; null for a table that belongs to its platform only and is in no seed file. */
@@ -25,10 +42,12 @@ export interface TableDefinition<R extends Row, IndexName extends string> {
   readonly secrets?: readonly string[];
 }
 
-/** Defines a table of rows of a type: `table<RefundRow>()({ … })`. The names of its indexes are inferred. */
+/** Defines a table of rows of a type: `table<RefundRow>()({ … })`. The names of its indexes and filters are inferred. */
 export const table =
   <R extends Row>() =>
-  <IndexName extends string = never>(definition: TableDefinition<R, IndexName>): TableDefinition<R, IndexName> =>
+  <IndexName extends string = never, FilterName extends string = never>(
+    definition: TableDefinition<R, IndexName, FilterName>,
+  ): TableDefinition<R, IndexName, FilterName> =>
     definition;
 
 const all = ['all'] as const;

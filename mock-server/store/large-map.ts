@@ -36,7 +36,7 @@ export class LargeMap<Value extends object> {
   }
 
   get(key: string): Value | undefined {
-    const place = this.#places.get(key);
+    const place = this.#places.partOf(key).get(key);
     return place === undefined ? undefined : this.#chunks[place >>> CHUNK_BITS]?.values[place % CHUNK_PLACES];
   }
 
@@ -52,7 +52,7 @@ export class LargeMap<Value extends object> {
 
   /** Returns the value that it deleted. */
   delete(key: string): Value | undefined {
-    const place = this.#places.get(key);
+    const place = this.#places.partOf(key).get(key);
     const previous = this.get(key);
     if (place === undefined || previous === undefined) return undefined;
     const { values } = this.#writable(place);
@@ -117,13 +117,9 @@ class Places {
   /** Whether several maps have these places. */
   isShared = false;
 
-  get(key: string): number | undefined {
-    return this.#partOf(key).get(key);
-  }
-
   /** Returns the place of a key, which is added if it has none. */
   getOrAdd(key: string): number {
-    const part = this.#partOf(key);
+    const part = this.partOf(key);
     const known = part.get(key);
     if (known !== undefined) return known;
     const place = this.#next++;
@@ -133,7 +129,7 @@ class Places {
   }
 
   delete(key: string): void {
-    if (this.#partOf(key).delete(key)) this.#size--;
+    if (this.partOf(key).delete(key)) this.#size--;
   }
 
   /** Whether most keys are none of a map that has a number of values. */
@@ -147,8 +143,8 @@ class Places {
     return entries.sort(([, a], [, b]) => a - b).map(([key]) => key);
   }
 
-  /** By a hash of four characters: keys differ in their middle, such as ids with a suffix, or at their end. */
-  #partOf(key: string): Map<string, number> {
+  /** Returns the part that has a key if any has, by a hash of four characters: keys differ in their middle, such as ids with a suffix, or at their end. */
+  partOf(key: string): Map<string, number> {
     const { length } = key;
     const middle = Math.imul(key.charCodeAt(length >> 1), 31) + key.charCodeAt(length >> 2);
     const end = Math.imul(key.charCodeAt(length - 1), 31) + key.charCodeAt(length - 2);
@@ -160,6 +156,6 @@ class Places {
   #divide(): void {
     const [all = new Map<string, number>()] = this.#parts;
     this.#parts = Array.from({ length: PARTS }, () => new Map<string, number>());
-    for (const [key, place] of all) this.#partOf(key).set(key, place);
+    for (const [key, place] of all) this.partOf(key).set(key, place);
   }
 }

@@ -134,15 +134,10 @@ export class SortedRows<R extends Row> {
 
 const noChunk = { keys: [], rows: [] };
 
-/** Whether a key is greater than all of a chunk. */
-function isAfter(keys: readonly SortKey[] | undefined, key: SortKey): boolean {
-  const greatest = keys?.at(-1);
-  return greatest !== undefined && greatest < key;
-}
-
 /** Returns the position of the first key that is not smaller than a key. */
 function lowerBound(keys: readonly SortKey[], key: SortKey): number {
-  if (isAfter(keys, key)) return keys.length;
+  const greatest = keys.at(-1);
+  if (greatest === undefined || greatest < key) return keys.length;
   let low = 0;
   let high = keys.length;
   while (low < high) {

@@ -2,7 +2,6 @@ import { type Counts, noCounts } from '../random/counts';
 import { copyTables, createTables, type Tables } from './tables';
 import type { TableName } from '../rows';
 import type { Change, Commit, SnapshotLabel } from './commit';
-import { tableNames } from '../rows/registry';
 
 /** The state of a platform. */
 export interface State {
@@ -152,13 +151,4 @@ export function apply<Name extends TableName>(tables: Tables, [table, id, row]: 
 /** Returns the number of rows in all tables. */
 export function rowCount({ tables }: Pick<State, 'tables'>): number {
   return Object.values(tables).reduce((count, table) => count + table.size, 0);
-}
-
-/** Yields every row as the change that would write it. */
-export function* liveChanges({ tables }: Readonly<State>): Generator<Change, void, undefined> {
-  for (const name of tableNames) yield* changesOf(tables, name);
-}
-
-function* changesOf<Name extends TableName>(tables: Tables, name: Name): Generator<Change, void, undefined> {
-  for (const row of tables[name].rows()) yield [name, row.id, row];
 }

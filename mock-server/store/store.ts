@@ -37,6 +37,7 @@ export class Store {
   readonly #refuse: RefuseWrites;
   readonly #undoLog = new UndoLog();
   #rows: Reader;
+  #repeatableRows: Reader;
   #replacements = 0;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
@@ -45,6 +46,7 @@ export class Store {
   constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
     this.#low = new Low(adapter, createDatabase());
     this.#rows = new Reader(this.#low.data);
+    this.#repeatableRows = new Reader(this.#low.data, 'throw');
     this.#adapter = adapter;
     this.#check = check;
     this.#refuse = refuse;
@@ -59,6 +61,7 @@ export class Store {
     store.#low.data.staged.clear();
     store.#low.data.replaced.clear();
     store.#rows = new Reader(store.#low.data);
+    store.#repeatableRows = new Reader(store.#low.data, 'throw');
     store.#writtenCounts = store.#low.data.counts;
     return store;
   }
@@ -66,6 +69,11 @@ export class Store {
   /** The current rows. */
   get rows(): Reader {
     return this.#rows;
+  }
+
+  /** The same for callers that read again after an `UnbuiltIndexError`: see `onBuiltIndexes`. */
+  get repeatableRows(): Reader {
+    return this.#repeatableRows;
   }
 
   /**
@@ -101,7 +109,7 @@ export class Store {
     const transaction = new Transaction(database, this.#check);
     try {
       work(transaction);
-      const replaced = this.#keep(before, origin);
+      const replaced = this.#retain(before, origin);
       this.#write({ replaced, reset: true, sequence: database.sequence, ...transaction.commit() });
       this.#watcher?.('rows');
     } catch (error) {
@@ -128,7 +136,7 @@ export class Store {
     this.requireWritable();
     const database = this.#low.data;
     const { id, state } = replacement;
-    const replaced = this.#keep(stateOf(database), origin);
+    const replaced = this.#retain(stateOf(database), origin);
     Object.assign(database, state);
     database.staged.delete(id);
     this.#write({ replaced, adopt: id, sequence: state.sequence, changes: replacement.takeUnwritten() });
@@ -164,7 +172,7 @@ export class Store {
     this.requireWritable();
     const before = stateOf(this.#low.data);
     restoreSnapshot(this.#low.data, name);
-    this.#write({ replaced: this.#keep(before, origin), restore: name, changes: [] });
+    this.#write({ replaced: this.#retain(before, origin), restore: name, changes: [] });
     this.#watcher?.('rows');
   }
 
@@ -250,8 +258,8 @@ export class Store {
     return this.#adapter.close();
   }
 
-  /** Keeps a state that is replaced, so that an undo returns to it. Returns its number. */
-  #keep(before: Readonly<State>, origin: StepOrigin): number {
+  /** Retains a state that is replaced, so that an undo returns to it. Returns its number. */
+  #retain(before: Readonly<State>, origin: StepOrigin): number {
     const number = this.#undoLog.addReplacement(before, origin);
     this.#low.data.replaced.set(number, before);
     return number;

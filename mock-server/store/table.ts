@@ -1,36 +1,39 @@
 import type { Row } from '../rows/row';
-import type { Index, SortKey } from '../rows/table-definition';
+import { indexNamed } from '../rows/filters';
+import type { Listing } from '../rows/table-definition';
 import { LargeMap } from './large-map';
-import type { Split } from './sorted-rows';
 import { TableIndex } from './table-index';
-import { deferIndex, ROWS_PER_STEP } from './unbuilt-index';
+import { type OnUnbuiltIndex, ROWS_PER_STEP, UnbuiltIndexError } from './unbuilt-index';
 
 export type Direction = 'ascending' | 'descending';
 
 /** The rows of a table at one moment, by their ids. For reading only. */
 export type TableView<R extends Row> = LargeMap<R>;
 
+/** The name of an index: a declared one, or one by filters. */
+type Named<Declared extends string> = Declared | `${Declared} ${string}`;
+
 /**
  * Rows by id, with sorted indexes. A row is never changed in place: a change puts another row with the same id. No operation costs more
  * than the logarithm of the number of rows.
  */
-export class Table<R extends Row, IndexName extends string = string> {
-  readonly #declared: Readonly<Record<IndexName, Index<R>>>;
+export class Table<R extends Row, Declared extends string = string> {
+  readonly #listing: Listing<R, Declared, string>;
   readonly #rows: LargeMap<R>;
   /** Indexes that can be read: all that are not lazy, and lazy ones that were read. */
-  readonly #indexes = new Map<IndexName, TableIndex<R>>();
+  readonly #indexes = new Map<string, TableIndex<R>>();
   /** Indexes that are being built in steps. Writes maintain them as well, and nobody reads them yet. */
-  readonly #building = new Map<IndexName, TableIndex<R>>();
+  readonly #building = new Map<string, TableIndex<R>>();
 
-  constructor(indexes: Readonly<Record<IndexName, Index<R>>>, original?: Table<R, IndexName>) {
-    this.#declared = indexes;
+  constructor(listing: Listing<R, Declared, string>, original?: Table<R, Declared>) {
+    this.#listing = listing;
     this.#rows = original === undefined ? new LargeMap() : original.#rows.copy();
     if (original !== undefined) for (const [name, index] of original.#indexes) this.#indexes.set(name, index.copy());
   }
 
   /** Returns a table with the same rows. It costs little: both share what neither of them writes to. */
-  copy(): Table<R, IndexName> {
-    return new Table(this.#declared, this);
+  copy(): Table<R, Declared> {
+    return new Table(this.#listing, this);
   }
 
   /** Returns the rows as they are now. Later writes do not change them. */
@@ -71,42 +74,35 @@ export class Table<R extends Row, IndexName extends string = string> {
   }
 
   /** Yields the rows in which it differs from another table, and some that they have in common. */
-  unshared(other: Table<R, IndexName>): Iterable<R> {
+  unshared(other: Table<R, Declared>): Iterable<R> {
     return this.#rows.unshared(other.#rows);
   }
 
-  /** Yields the rows of a partition beyond a position, which need not be that of a row. */
-  walk(index: IndexName, partition: string, direction: Direction, beyond?: SortKey): Iterable<R> {
-    return this.#index(index).get(partition)?.[direction](beyond) ?? [];
-  }
-
-  /** Returns where the rows of a partition begin that meet a condition. All rows after the first must meet it. */
-  split(index: IndexName, partition: string, meets: (row: R) => boolean): Split {
-    return this.#index(index).get(partition)?.split(meets) ?? { before: undefined, from: undefined };
-  }
-
-  /** Returns the number of rows of a partition. */
-  count(index: IndexName, partition: string): number {
-    return this.#index(index).count(partition);
-  }
-
-  /** Returns the first row of a partition in ascending order. */
-  first(index: IndexName, partition: string): R | undefined {
-    return this.#index(index).first(partition);
+  /** Returns an index for reading. */
+  index(name: Named<Declared>, onUnbuilt: OnUnbuiltIndex = 'build'): TableIndex<R> {
+    const built = this.#indexes.get(name);
+    if (built !== undefined) return built;
+    if (onUnbuilt === 'throw' && this.size > ROWS_PER_STEP)
+      throw new UnbuiltIndexError(() => this.build(name, ROWS_PER_STEP));
+    this.#building.delete(name);
+    const index = new TableIndex(indexNamed(this.#listing, name));
+    for (const row of this.#rows.values()) index.add(row);
+    this.#indexes.set(name, index);
+    return index;
   }
 
   /** Returns the names of the indexes that can be read without building them. */
-  get builtIndexes(): readonly IndexName[] {
+  get builtIndexes(): readonly string[] {
     return [...this.#indexes.keys()];
   }
 
   /**
    * Builds a lazy index that was not read yet, in steps of some rows: the caller may let other work run between them. A reader that cannot
-   * wait builds the index at once meanwhile: see `onBuiltIndexes`.
+   * wait builds the index at once meanwhile.
    */
-  *build(name: IndexName, rowsPerStep: number): Generator<void, void, undefined> {
+  *build(name: Named<Declared>, rowsPerStep: number): Generator<void, void, undefined> {
     if (this.#indexes.has(name) || this.#building.has(name)) return;
-    const index = new TableIndex(this.#declared[name]);
+    const index = new TableIndex(indexNamed(this.#listing, name));
     this.#building.set(name, index);
     let listed = 0;
     try {
@@ -124,22 +120,10 @@ export class Table<R extends Row, IndexName extends string = string> {
     }
   }
 
-  /** Returns an index for reading, and builds it if nobody has read it yet. */
-  #index(name: IndexName): TableIndex<R> {
-    const built = this.#indexes.get(name);
-    if (built !== undefined) return built;
-    if (this.size > ROWS_PER_STEP) deferIndex(() => this.build(name, ROWS_PER_STEP));
-    this.#building.delete(name);
-    const index = new TableIndex(this.#declared[name]);
-    for (const row of this.#rows.values()) index.add(row);
-    this.#indexes.set(name, index);
-    return index;
-  }
-
   /** A table has no indexes before its first row: most tables of a small platform never have one. */
   #createIndexes(): void {
-    for (const name in this.#declared)
-      if (!this.#declared[name].lazy && !this.#indexes.has(name))
-        this.#indexes.set(name, new TableIndex(this.#declared[name]));
+    const { indexes } = this.#listing;
+    for (const name in indexes)
+      if (!indexes[name].lazy && !this.#indexes.has(name)) this.#indexes.set(name, new TableIndex(indexes[name]));
   }
 }

@@ -1,23 +1,21 @@
 import { recordOf } from '../rows/record-of';
-import { type IndexName, type Rows, type TableName, tableNames, tables } from '../rows/registry';
-import type { SortKey, TableDefinition } from '../rows/table-definition';
+import { type DeclaredIndex, definitions, type Rows, type TableName, tableNames } from '../rows/registry';
+import type { SortKey } from '../rows/table-definition';
 import { Table, type TableView } from './table';
 
 /** The tables of one platform. */
-export type Tables = { readonly [Name in TableName]: Table<Rows[Name], IndexName<Name>> };
+export type Tables = { readonly [Name in TableName]: Table<Rows[Name], DeclaredIndex<Name>> };
 
 /** The rows of each table of a platform. */
 export type TableViews = { readonly [Name in TableName]: TableView<Rows[Name]> };
 
-const definitions: { readonly [Name in TableName]: TableDefinition<Rows[Name], IndexName<Name>> } = tables;
-
 /** Returns the sort key of a row in an index. */
-export function sortKeyOf<Name extends TableName>(table: Name, index: IndexName<Name>, row: Rows[Name]): SortKey {
+export function sortKeyOf<Name extends TableName>(table: Name, index: DeclaredIndex<Name>, row: Rows[Name]): SortKey {
   return definitions[table].indexes[index].sortBy(row);
 }
 
 export function createTables(): Tables {
-  const create = <Name extends TableName>(name: Name) => new Table(definitions[name].indexes);
+  const create = <Name extends TableName>(name: Name) => new Table(definitions[name]);
   return recordOf<Tables>(tableNames, create);
 }
 

@@ -6,31 +6,14 @@ export interface Clock {
 /** The machine's clock. Only this file reads it. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-let lastInstant = Number.NaN;
-let lastIso = '';
-
-/** Formats an instant as ISO 8601 in UTC with milliseconds: such texts compare as instants. The last one is cached. */
+/** Formats an instant as ISO 8601 in UTC with milliseconds: such texts compare as instants. */
 export function toIso(instant: number): string {
-  if (instant !== lastInstant) {
-    lastIso = new Date(instant).toISOString();
-    lastInstant = instant;
-  }
-  return lastIso;
+  return new Date(instant).toISOString();
 }
 
-let lastParsedIso = '';
-let lastParsedInstant = Number.NaN;
-
-/**
- * Parses an instant to milliseconds since 1970. Usually it is the last one that was formatted, or the last one that was parsed.
- */
+/** Parses an instant to milliseconds since 1970. */
 export function fromIso(iso: string): number {
-  if (iso === lastIso) return lastInstant;
-  if (iso !== lastParsedIso) {
-    lastParsedInstant = Date.parse(iso);
-    lastParsedIso = iso;
-  }
-  return lastParsedInstant;
+  return Date.parse(iso);
 }
 
 /** Returns the instant some seconds later. */

@@ -3,19 +3,19 @@ import type { RequestBody } from '../../spec/derive/request-body';
 import type { HandlerResult, Context, PathNamesOf, UnitOfWork } from '../context';
 import { receiveFile } from '../actions/uploads';
 import { Declined } from '../sandbox-error';
-import { type AccountOperationId, handlers } from '../handlers';
+import { type WriteOperationId, writeHandlers } from '../handlers';
 import { jobs } from '../jobs';
 import type { JobKind, ResourceRow } from '../rows';
 import { firstPage } from '../wire/page';
 import { UnreachableError } from './recipe';
 
-interface Parameters<Id extends AccountOperationId> {
+interface Parameters<Id extends WriteOperationId> {
   readonly path: { readonly [Name in PathNamesOf<operations[Id]>]: string };
   readonly body: RequestBody<Id>;
 }
 
 /** Executes an operation of the API, in the account and the mode of an object. Throws the errors of the operation. */
-export function perform<Id extends AccountOperationId>(
+export function perform<Id extends WriteOperationId>(
   work: UnitOfWork,
   id: Id,
   { account_id, mode }: Pick<ResourceRow, 'account_id' | 'mode'>,
@@ -31,7 +31,7 @@ export function perform<Id extends AccountOperationId>(
     ownBaseUrl: noRequest,
     callerAddress: noRequest,
   };
-  return handlers[id](context, { path: (name) => path[name], query: () => undefined, page: firstPage, body });
+  return writeHandlers[id](context, { path: (name) => path[name], query: () => undefined, page: firstPage, body });
 }
 
 /** Runs a pending job of an object now, whenever it is due. Does nothing without such a job. */

@@ -1,5 +1,4 @@
 import type { Mode } from '../rows';
-import type { Awaitable } from '../time/awaitable';
 import type { ByteStream, WireResponse } from './envelope';
 
 /** The headers of a request. Names are case-insensitive; the values of a repeated header are joined by ", ". */
@@ -39,7 +38,7 @@ export interface WireRequest {
 }
 
 /** Responds to a request, at once where nothing has to be waited for. Throws or rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
-export type App = (request: WireRequest) => Awaitable<WireResponse>;
+export type App = (request: WireRequest) => Promise<WireResponse>;
 
 /** Names a key pair by its platform and its mode. */
 export interface KeyPairName {

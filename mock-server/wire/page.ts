@@ -4,7 +4,8 @@ import type { SortKey } from '../rows/table-definition';
 import type { Direction } from '../store/table';
 import { type CursorKey, decodeCursor, encodeCursor } from './cursor';
 
-import type { IndexName, Rows, TableName } from '../rows';
+import type { Rows, TableName } from '../rows';
+import type { RowList } from '../rows/filters';
 import type { Reader } from '../store/reader';
 
 /** The requested page of a list. Source: Endpoints, Common rules. */
@@ -56,18 +57,15 @@ function limitOf(text: string | undefined): number {
 }
 
 /** The part of a list between two positions, both exclusive. A missing bound is unlimited. */
-export interface Range {
+export interface Range<Row> {
   readonly above?: SortKey | undefined;
   readonly below?: SortKey | undefined;
-  /** The positions of which it has some, if not all between the two. */
-  readonly among?: ReadonlySet<SortKey> | undefined;
+  /** Which rows between the two it has. Default: all. */
+  readonly meets?: ((row: Row) => boolean) | undefined;
 }
 
-/** One partition of an index, or a range of it, in one direction. */
-export interface List<Name extends TableName> extends Range {
-  readonly table: Name;
-  readonly index: IndexName<Name>;
-  readonly partition: string;
+/** The rows of a partition of an index that filters select, or a range of them, in one direction. */
+export interface List<Name extends TableName> extends RowList<Name>, Range<Rows[Name]> {
   readonly order: Direction;
 }
 
@@ -83,25 +81,27 @@ export function pageOf<Name extends TableName, Item>(
   return pageThrough({ order: list.order, positionOf, walk }, request, present);
 }
 
-/** Returns a page of given rows, as if they were a whole partition of an index, or of its range. Meant for few rows. */
+/** Returns a page of those of some rows that are in a list. Meant for few rows. */
 export function pageOfRows<Name extends TableName, Item>(
   rows: Reader,
-  { table, index, order, above, below, among }: Omit<List<Name>, 'partition'>,
+  list: List<Name>,
   given: readonly Rows[Name][],
   request: PageRequest,
   present: (row: Rows[Name]) => Item,
 ): PageOf<Item> {
-  const positionOf = (row: Rows[Name]) => rows.position(table, index, row);
-  const isWithin = (key: SortKey) =>
-    (above === undefined || key > above) && (below === undefined || key < below) && among?.has(key) !== false;
+  const positionOf = (row: Rows[Name]) => rows.position(list.table, list.index, row);
+  const { above, below, meets } = list;
   const ascending = given
-    .filter((row) => isWithin(positionOf(row)))
+    .filter((row) => rows.isListed(list, row) && meets?.(row) !== false)
+    .filter(
+      (row) => (above === undefined || positionOf(row) > above) && (below === undefined || positionOf(row) < below),
+    )
     .sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1));
   const walk: Walk<Rows[Name]> = (direction, from) => {
     if (direction === 'ascending') return ascending.filter((row) => from === undefined || positionOf(row) > from);
     return ascending.filter((row) => from === undefined || positionOf(row) < from).reverse();
   };
-  return pageThrough({ order, positionOf, walk }, request, present);
+  return pageThrough({ order: list.order, positionOf, walk }, request, present);
 }
 
 /**
@@ -184,17 +184,17 @@ export function pageThrough<Row, Item>(
 /** Yields the rows of a list within its range: all, or those beyond a position. */
 function* walkWithin<Name extends TableName>(
   rows: Reader,
-  { table, index, partition, above, below, among }: List<Name>,
+  list: List<Name>,
   direction: Direction,
   from?: SortKey,
 ): Generator<Rows[Name], void, undefined> {
   const up = direction === 'ascending';
+  const { table, above, below, meets } = list;
   const [near, far] = up ? [above, below] : [below, above];
   const reaches = (key: SortKey, bound: SortKey) => (up ? key >= bound : key <= bound);
   const start = from === undefined || (near !== undefined && reaches(near, from)) ? near : from;
-  for (const row of rows.walk(table, index, partition, direction, start)) {
-    if (far !== undefined && reaches(rows.position(table, index, row), far)) return;
-    if (among?.has(rows.position(table, index, row)) === false) continue;
-    yield row;
+  for (const row of rows.walkList(list, direction, start)) {
+    if (far !== undefined && reaches(rows.position(table, list.index, row), far)) return;
+    if (meets?.(row) !== false) yield row;
   }
 }

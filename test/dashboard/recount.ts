@@ -6,8 +6,10 @@ import {
   refundStates,
   subAccountStates,
 } from '../../spec/tables/states';
+import { isFeeType } from '../../mock-server/domain/fees';
 import type { PlatformTotals } from '../../mock-server/platform/totals';
 import type { AccountRow, Mode, PaymentRow } from '../../mock-server/rows';
+import { chainKey } from '../../mock-server/rows/fee-configurations';
 import type { Reader } from '../../mock-server/store/reader';
 
 const DAY_MS = 86_400_000;
@@ -15,11 +17,10 @@ const DAY_MS = 86_400_000;
 /** Counts every row of a mode, as plainly as possible. */
 export function recount(rows: Reader, mode: Mode, now: number): PlatformTotals {
   const payments = [...rows.walk('payments', 'newest', mode, 'ascending')];
-  const accounts = [...rows.walk('accounts', 'byName', `${mode} any`, 'ascending')];
+  const accounts = [...rows.walk('accounts', 'byName', mode, 'ascending')];
   const disputes = payments.flatMap(({ id }) => [...rows.walk('disputes', 'ofPayment', id, 'ascending')]);
   type Counted = 'checkouts' | 'payment_methods' | 'payment_method_groups' | 'payouts';
-  const count = (table: Counted, partition: string = mode) =>
-    [...rows.walk(table, 'newest', partition, 'ascending')].length;
+  const count = (table: Counted) => [...rows.walk(table, 'newest', mode, 'ascending')].length;
   return {
     byState: {
       payments: byState(paymentStates, payments),
@@ -33,7 +34,7 @@ export function recount(rows: Reader, mode: Mode, now: number): PlatformTotals {
       payment_methods: count('payment_methods'),
       payment_method_groups: count('payment_method_groups'),
       payouts: count('payouts'),
-      proceeds_payouts: count('payouts', `${mode} proceeds`),
+      proceeds_payouts: [...rows.walk('payouts', 'proceeds', mode, 'ascending')].length,
       fee_configurations: accounts.reduce((sum, account) => sum + configurationsOf(rows, account), 0),
     },
     volume: Array.from({ length: 30 }, (_, i) => volumeOf(payments, new Date(now - (29 - i) * DAY_MS))),
@@ -52,9 +53,11 @@ function byState({ states }: { readonly states: object }, rows: readonly { reado
 }
 
 function configurationsOf(rows: Reader, { id }: AccountRow): number {
-  const chains = Object.keys(feeTypes).map((type) => [
-    ...rows.walk('fee_configurations', 'byStart', `${id} ${type}`, 'ascending'),
-  ]);
+  const chains = Object.keys(feeTypes)
+    .filter(isFeeType)
+    .map((type) => [
+      ...rows.walk('fee_configurations', 'byStart', chainKey({ account_id: id, fee_type: type }), 'ascending'),
+    ]);
   return chains.flat().length;
 }
 

@@ -4,6 +4,7 @@ import { Totals } from '../../mock-server/platform/totals';
 import type { PaymentRow } from '../../mock-server/rows';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { Store } from '../../mock-server/store/store';
+import { Reader } from '../../mock-server/store/reader';
 import { Table } from '../../mock-server/store/table';
 import { endOfTick } from '../../mock-server/time/tick';
 import { paymentRow } from '../domain/rows';
@@ -97,7 +98,7 @@ test('the rows are walked for the first reader only', async () => {
   const rows = [
     vi.spyOn(Table.prototype, 'view'),
     vi.spyOn(Table.prototype, 'rows'),
-    vi.spyOn(Table.prototype, 'walk'),
+    vi.spyOn(Reader.prototype, 'walk'),
   ];
   await pay(api, payment());
   for (const spy of rows) spy.mockClear();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultPlatform } from '../../mock-server/platform/definition';
 import { openSandbox, type Sandbox } from '../../mock-server/sandbox';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
-import { MemoryJournal } from '../../mock-server/store/journal/memory-journals';
+import { MemoryJournal } from '../support/memory-journals';
 import { Api } from '../support/api';
 import { payment } from '../support/bodies';
 import { storageOf } from '../support/storage-of';

@@ -28,7 +28,7 @@ function assertOrder({ platform, shops, clock }: Shops): void {
   const payments = all('payments', 'test');
   for (const [at, { id, currency }] of shops.entries()) {
     const entries = all('balance_transactions', id).map((row) => presentLedgerEntry(rows, row));
-    const payouts = [...all('payouts', id), ...all('payouts', `${id} proceeds`)];
+    const payouts = [...all('payouts', id), ...rows.walk('payouts', 'proceeds', id, 'ascending')];
     const alive = payouts.filter(isAlive);
     // The entries of a payout sum to its amount, also when it failed or was canceled.
     for (const payout of payouts) {

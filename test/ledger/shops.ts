@@ -1,4 +1,5 @@
 import { createSandbox } from '../../mock-server';
+import type { IndexName } from '../../mock-server/rows';
 import type { Client, SubAccount } from '../../sdk';
 import { ApiError } from '../../sdk';
 import { bankAccount, card } from '../support/bodies';
@@ -63,7 +64,7 @@ export class Shops {
       case 'decide':
         return platform.disputes.decide(this.#pick('disputes', command.dispute).id, command.outcome);
       case 'end': {
-        const { id, status } = this.#pick('payouts', command.payout);
+        const { id, status } = this.#pick('payouts', command.payout, ['newest', 'proceeds']);
         return platform.payouts.end(id, status === 'scheduled' ? 'cancel' : 'fail');
       }
       case 'review':
@@ -112,10 +113,13 @@ export class Shops {
   }
 
   /** An existing object; throws as the API does when there is none. */
-  #pick<Name extends 'payments' | 'disputes' | 'payouts'>(table: Name, at: number) {
+  #pick<Name extends 'payments' | 'disputes' | 'payouts'>(
+    table: Name,
+    at: number,
+    indexes: readonly IndexName<Name>[] = ['newest'],
+  ) {
     const { rows } = this.platform;
-    const partitions = table === 'payouts' ? ['test', 'test proceeds'] : ['test'];
-    const all = partitions.flatMap((partition) => [...rows.walk(table, 'newest', partition, 'ascending')]);
+    const all = indexes.flatMap((index) => [...rows.walk(table, index, 'test', 'ascending')]);
     const row = all[at % Math.max(1, all.length)];
     if (row === undefined) throw Object.assign(new Error('nothing to choose from'), { code: 'none' });
     return row;

@@ -139,7 +139,7 @@ const rowsOf = ({ rows }: Platform, table: 'payments' | 'payment_intents' | 'che
   ...rows.walk(table, 'newest', 'test', 'ascending'),
 ];
 const payoutsOf = ({ rows }: Platform) =>
-  ['test', 'test proceeds'].flatMap((owner) => [...rows.walk('payouts', 'newest', owner, 'ascending')]);
+  (['newest', 'proceeds'] as const).flatMap((index) => [...rows.walk('payouts', index, 'test', 'ascending')]);
 
 /** Carries out a command. A refusal is an outcome like any other; an unexpected error is not. */
 async function apply(platform: Platform, api: Api, { action, method, which, amount }: Command): Promise<void> {

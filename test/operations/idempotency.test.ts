@@ -11,6 +11,7 @@ import { errorResponse } from '../../mock-server/wire/envelope';
 import { limits } from '../../spec/tables/limits';
 import { targetOf, testModeOf } from '../platforms/support';
 import { recordExercised } from '../support/coverage';
+import { opened } from '../support/opened-platform';
 
 const key = { 'Idempotency-Key': 'k' };
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
@@ -231,6 +232,20 @@ eachFront((front) => {
     const all = await Promise.all(Array.from({ length: 30 }, () => api.post('/v1/payments', payment())));
     expect(new Set(all.map((answer) => answer.payment.id)).size).toBe(30);
   });
+});
+
+test('of 1,000 pairs of equal requests at once, each makes one payment', async () => {
+  const { api } = await opened();
+  await api.testMode.token();
+  const keys = Array.from({ length: 1_000 }, (_, i) => `pair ${i}`);
+  const send = (name: string) => api.testMode.post('/v1/payments', payment(), { 'Idempotency-Key': name });
+  const answers = await Promise.all(keys.flatMap((name) => [send(name), send(name)]));
+  const made = answers.filter(({ status }) => status === 201).map((answer) => answer.payment.id);
+  expect(made).toHaveLength(1_000);
+  const refused = answers.filter(({ status }) => status !== 201).map(outcome);
+  expect(new Set(refused.map(String))).toEqual(new Set(['409,idempotency_request_in_progress']));
+  const names = api.eventNames().filter((name) => name === 'payment.created');
+  expect([new Set(made).size, names.length]).toEqual([1_000, 1_000]);
 });
 
 test('a key replays after a restart: an approval, a decline and a refusal alike', async () => {

@@ -4,6 +4,7 @@ import { limits } from '../../spec/tables/limits';
 import { bankPayment, payment } from '../support/bodies';
 import { recordExercised } from '../support/coverage';
 import { eachFront } from '../support/fronts';
+import { opened } from '../support/opened-platform';
 import type { TestPlatform } from '../support/test-platform';
 
 const keep = (platform: TestPlatform, name: string) => platform.control('snapshots', { name });
@@ -35,6 +36,25 @@ test('so many transactions can be taken back, and none before them', async () =>
   expect(platform.clock.frozen).toBe(frozen);
   recordExercised('limits', 'undo');
   await sandbox.close();
+});
+
+test('requests of one tick are carried out in the order of their arrival, an undo among them too', async () => {
+  const { api } = await opened();
+  const { target } = api.testMode;
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await api.testMode.token()}` };
+  const send = (method: string, path: string, body?: object, key = '') =>
+    target.fetch(`${target.baseUrl}${path}`, {
+      method,
+      headers: { ...headers, ...(key !== '' && { 'Idempotency-Key': key }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const create = (description: string) => send('POST', '/v1/payments', payment({ description }), description);
+  const list = () => send('GET', '/v1/payments');
+  const undoTwo = () => send('POST', `/_sandbox/platforms/${api.id}/undo`, { transactions: 2 });
+  const tick = [create('a'), create('b'), create('c'), list(), undoTwo(), create('d'), list()];
+  const bodies = await Promise.all(tick.map(async (response) => (await response).text()));
+  const described = bodies.map((body) => [...body.matchAll(/"description":"(\w)"/g)].map(([, name]) => name).join(''));
+  expect(described).toEqual(['a', 'b', 'c', 'cba', '', 'd', 'da']);
 });
 
 eachFront((front) => {

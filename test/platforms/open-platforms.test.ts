@@ -140,7 +140,7 @@ test('without descriptors it closes another platform; without another one it is 
 
 test('closes what is idle, unless something is due soon; what is kept open stays', async () => {
   const { platforms, use, timers, clock, openNow, opened } = openPlatforms();
-  await platforms.keep('a');
+  await platforms.keepOpen('a');
   await use('b');
   await use('c');
   const busy = opened.find(({ id }) => id === 'c');
@@ -222,7 +222,7 @@ test('a deleted platform is not opened again, by nobody', async () => {
 
 test('a platform that is closed by its owner opens again', async () => {
   const { platforms, use } = openPlatforms();
-  const kept = await platforms.keep('a');
+  const kept = await platforms.keepOpen('a');
   expect(platforms.kept('a')).toBe(kept);
   await platforms.close('a');
   expect(kept?.isShut).toBe(true);

@@ -38,12 +38,12 @@ test.runIf(isLinux)(
       all.push({ keys, api, made });
       most = Math.max(most, openFilesBelow(directory).length);
     }
-    expect(most).toBe(18); // and the index and the lock
+    expect(most).toBe(17); // and the lock
     const seen = await Promise.all(
       all.map(async ({ api, made }) => (await api.get(`/v1/payments/${made.id}`)).payment),
     );
     expect(seen).toEqual(all.map(({ made }) => made));
-    expect(openFilesBelow(directory).length).toBeLessThanOrEqual(18);
+    expect(openFilesBelow(directory).length).toBeLessThanOrEqual(17);
     const control = await exchange(target, 'GET', `/_sandbox/platforms/${all[0]?.keys.id}/clock`);
     expect(control.status).toBe(200);
     expect((await exchange(target, 'GET', '/_sandbox/health')).asControl('Health').platforms).toBe(PLATFORMS + 1);

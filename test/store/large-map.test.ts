@@ -130,7 +130,9 @@ test('no map behind a table of 200,000 rows has more than some thousand keys', (
     if (this.size > largest) largest = this.size;
     return setMap.call(this, key, value);
   };
-  const table = new Table({ byId: { partitions: ({ id }: { id: string }) => [id], sortBy: ({ id }) => id } });
+  const table = new Table({
+    indexes: { byId: { partitions: ({ id }: { id: string }) => [id], sortBy: ({ id }) => id } },
+  });
   for (let i = 0; i < 200_000; i++) table.put({ id: `row_${i}` });
   expect(table.size).toBe(200_000);
   expect(largest).toBeLessThanOrEqual(8_193);

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Change, Commit } from '../../mock-server/store/commit';
-import { type Database, createDatabase, liveChanges, replay, type State } from '../../mock-server/store/state';
+import { type Database, createDatabase, replay, type State } from '../../mock-server/store/state';
 import { linesOf } from '../../mock-server/store/journal/commit-lines';
 import { LineReader } from '../../mock-server/store/journal/line-reader';
-import type { EventsRow } from '../../mock-server/rows';
+import type { EventsRow, TableName } from '../../mock-server/rows';
+import { tableNames } from '../../mock-server/rows/registry';
+import type { Tables } from '../../mock-server/store/tables';
 
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
@@ -76,3 +78,12 @@ export const commit: fc.Arbitrary<Commit> = fc.oneof(
   { weight: 9, arbitrary: changes.map((all): Commit => ({ changes: all })) },
   { weight: 1, arbitrary: changes.map((all): Commit => ({ reset: true, changes: all })) },
 );
+
+/** Yields every row as the change that would write it. */
+export function* liveChanges({ tables }: Readonly<State>): Generator<Change, void, undefined> {
+  for (const name of tableNames) yield* changesOf(tables, name);
+}
+
+function* changesOf<Name extends TableName>(tables: Tables, name: Name): Generator<Change, void, undefined> {
+  for (const row of tables[name].rows()) yield [name, row.id, row];
+}

@@ -110,7 +110,12 @@ const requests: Readonly<Record<string, (by: Requests, number: number) => Promis
 };
 
 /** Requests of which the first one reads all rows. */
-const readingAll = ['list payments of a mode and a holder', 'get the volume of an account'];
+const readingAll = [
+  'list failed payments',
+  'list sub accounts',
+  'list payments of a mode and a holder',
+  'get the volume of an account',
+];
 
 /** How much each request does, by its name. */
 async function workOf(by: Requests): Promise<Map<string, number>> {

@@ -104,12 +104,13 @@ export const layers: readonly Layer[] = [
       'mock-server/actions/',
       'mock-server/present/',
       'mock-server/domain/',
+      'mock-server/rows/',
       'mock-server/sandbox-error.ts',
       'mock-server/wire/page.ts',
       'mock-server/time/clock.ts',
       'spec/',
     ],
-    ['mock-server/context.ts', 'mock-server/rows/', 'mock-server/store/'],
+    ['mock-server/context.ts', 'mock-server/store/'],
   ],
   // The outbox, stored events, and their delivery. Which host is this machine is decided in one place.
   [

@@ -1,28 +1,29 @@
 import { operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
-import type { Handler } from '../../mock-server/context';
-import { type AccountOperationId, handlers } from '../../mock-server/handlers';
+import type { WriteHandler } from '../../mock-server/context';
+import { type WriteOperationId, writeHandlers } from '../../mock-server/handlers';
 import { fieldItem } from '../coverage/wanted';
 import { recordExercised } from './coverage';
 
 const recording = new WeakSet<object>();
 
-/** Lets every handler record which declared fields of its body it reads. A spread reads all of them. */
+/** Lets every handler of an operation that takes a body record which declared fields of its body it reads. A spread reads all of them. */
 export function recordReadFields(): void {
-  for (const id in handlers) if (isAccountOperation(id)) record(id);
+  for (const id in writeHandlers) if (takesBody(id)) record(id);
 }
 
-const isAccountOperation = (id: string): id is AccountOperationId => Object.hasOwn(handlers, id);
+const takesBody = (id: string): id is WriteOperationId =>
+  Object.entries<Operation>(operations).some(([name, { body }]) => name === id && body !== undefined);
 
-function record<Id extends AccountOperationId>(id: Id): void {
-  const run = handlers[id];
+function record<Id extends WriteOperationId>(id: Id): void {
+  const run = writeHandlers[id];
   const { body: schema }: Operation = operations[id];
   if (schema === undefined || recording.has(run)) return;
-  const recorder: Handler<Id> = (context, input) =>
+  const recorder: WriteHandler<Id> = (context, input) =>
     run(context, { ...input, body: watched(id, input.body, schema, '') });
   recording.add(recorder);
-  Object.assign(handlers, { [id]: recorder });
+  Object.assign(writeHandlers, { [id]: recorder });
 }
 
 /** Returns a value whose declared fields are recorded when they are read. Free-form data is returned as it is. */

@@ -1,4 +1,4 @@
-import { MemoryJournal } from '../../mock-server/store/journal/memory-journals';
+import { MemoryJournal } from './memory-journals';
 import { IndexedStorage } from '../../mock-server/store/journal/indexed-storage';
 import type { Storage } from '../../mock-server/store/journal/storage';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';

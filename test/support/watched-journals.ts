@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { canonicalJson } from '../../mock-server/wire/json';
 import type { Journals } from '../../mock-server/store/journal/journals';
 import type { Database, State } from '../../mock-server/store/state';
-import { MemoryJournal } from '../../mock-server/store/journal/memory-journals';
+import { MemoryJournal } from './memory-journals';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';

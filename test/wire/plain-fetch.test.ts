@@ -18,7 +18,7 @@ function received({ headers, keyPair: _, stream: __, ...request }: WireRequest) 
 /** Calls a front with the same values as a `Request`. Returns what it passes on, or undefined for an invalid call. */
 async function asRequest(input: string | URL, init?: RequestInit) {
   let seen: WireRequest | undefined;
-  const respond: App = (request) => {
+  const respond: App = async (request) => {
     seen = request;
     return jsonResponse(200, '{}');
   };
@@ -116,7 +116,7 @@ describe('a call with plain values', () => {
 });
 
 describe('the response to a call with plain values', () => {
-  const respond: App = () => jsonResponse(201, '{"a":"é😀"}', { 'Request-Id': 'req_1' });
+  const respond: App = async () => jsonResponse(201, '{"a":"é😀"}', { 'Request-Id': 'req_1' });
   const onDemand = () => fetchFrom(respond)(url);
   const platforms = () => fetchFrom(respond)(new Request(url));
 
@@ -179,7 +179,7 @@ describe('the response to a call with plain values', () => {
   test('is read like that of the platform when its text is not UTF-8, or no JSON', async () => {
     for (const body of ['\ufeff{}', '"\ud800"', '{'])
       for (const use of [(each: Response) => each.text(), (each: Response) => each.json()]) {
-        const fetch = fetchFrom(() => jsonResponse(200, body));
+        const fetch = fetchFrom(async () => jsonResponse(200, body));
         expect(await failure(use(await fetch(url)))).toEqual(await failure(use(await fetch(new Request(url)))));
       }
   });

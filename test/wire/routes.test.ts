@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { operations } from '../../spec/resources';
 import { createSandbox } from '../../mock-server';
 import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
@@ -156,4 +157,11 @@ eachFront((front) => {
     const listed = Object.keys(openApiDocument.paths);
     expect(notInSandbox.filter(({ path }) => listed.includes(path))).toEqual([]);
   });
+});
+
+test('the operations that change nothing are those of the method GET', () => {
+  const ids = (isRead: boolean) =>
+    Object.entries(operations).flatMap(([id, { method }]) => ((method === 'get') === isRead ? [id] : []));
+  expect(ids(true).filter((id) => !/^(get|list)[A-Z]/.test(id))).toEqual([]);
+  expect(ids(false).filter((id) => /^(get|list)[A-Z]/.test(id))).toEqual([]);
 });

@@ -1,18 +1,13 @@
 import { SandboxError } from '../../sandbox-error';
-import { deliveryPartition, isAmong } from '../../events/delivery-filter';
+import { deliveryList } from '../../events/delivery-filter';
 import { NotIdleError } from '../../events/idle';
 import { presentDelivery } from '../../present/deliveries';
-import { pageOf, pageOfRows } from '../../wire/page';
+import { pageOf } from '../../wire/page';
 import type { PlatformHandler } from '../operation';
 
-export const listDeliveries: PlatformHandler<'listDeliveries'> = ({ rows }, { query, page }) => {
-  const [event_id, publisher_id, status] = [query('event_id'), query('publisher_id'), query('status')];
-  const filter = { event_id, publisher_id, status };
-  const partition = deliveryPartition(filter);
-  const list = { table: 'deliveries', index: 'newest', order: 'descending' } as const;
-  if (event_id === undefined) return pageOf(rows, { ...list, partition }, page, presentDelivery);
-  const found = [...rows.walk('deliveries', 'newest', partition, 'ascending')].filter((row) => isAmong(row, filter));
-  return pageOfRows(rows, list, found, page, presentDelivery);
+export const listDeliveries: PlatformHandler<'listDeliveries'> = ({ repeatableRows: rows }, { query, page }) => {
+  const filter = { event_id: query('event_id'), publisher_id: query('publisher_id'), status: query('status') };
+  return pageOf(rows, { ...deliveryList(filter), order: 'descending' }, page, presentDelivery);
 };
 
 export const waitForIdle: PlatformHandler<'waitForIdle'> = async (platform, { body }) => {

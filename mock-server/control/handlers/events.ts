@@ -15,7 +15,7 @@ export const listEvents: PlatformHandler<'listEvents'> = (platform, { query, pag
     order: 'descending',
     positionOf: ({ sequence }: StoredEvent) => sequence,
     walk: (direction: Direction, from?: SortKey) =>
-      walkEvents(platform.rows, direction, part, from === undefined ? undefined : Number(from)),
+      walkEvents(platform.repeatableRows, direction, part, from === undefined ? undefined : Number(from)),
   } as const;
   return pageThrough(list, page, renderer(platform));
 };

@@ -7,9 +7,9 @@ export const getJobSettings: PlatformHandler<'getJobSettings'> = ({ jobSettings 
 
 export const setJobSettings: PlatformHandler<'setJobSettings'> = ({ jobSettings }, { body }) => jobSettings.set(body); // parameter_invalid
 
-export const listJobs: PlatformHandler<'listJobs'> = ({ rows }, { query, page }) => {
+export const listJobs: PlatformHandler<'listJobs'> = ({ repeatableRows: rows }, { query, page }) => {
   const list = jobList({ subject_id: query('subject_id'), kind: query('kind') });
-  return pageOf(rows, { table: 'jobs', ...list, order: 'descending' }, page, presentJob);
+  return pageOf(rows, { ...list, order: 'descending' }, page, presentJob);
 };
 
 export const runJob: PlatformHandler<'runJob'> = ({ jobs }, { path }) => jobs.run(path('job_id')); // resource_not_found job_follows_clock

@@ -1,16 +1,14 @@
 import { validators } from '../../../spec/generated/validators';
-import { type OperationId, operations } from '../../../spec/resources';
+import { operations } from '../../../spec/resources';
 import type { Operation } from '../../../spec/vocabulary/operation';
-import type { Context, HandlerResult, UnitOfWork } from '../../context';
-import { type AccountOperationId, handlers } from '../../handlers';
+import type { HandlerResult, Input, ReadOperationId } from '../../context';
+import { type AccountOperationId, readHandlers, type WriteOperationId, writeHandlers } from '../../handlers';
 import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
+import type { Reader } from '../../store/reader';
 import { callerAddress, ownBaseUrl } from '../../wire/host';
 import { validate } from '../../wire/validate';
 import type { Visit } from './page';
-
-/** The operations of the API that change nothing. */
-export type ReadOperationId = AccountOperationId & Extract<OperationId, `get${string}` | `list${string}`>;
 
 /** Number of objects in a list of related ones, on the page of an object. */
 export const MAX_RELATED = 20;
@@ -28,7 +26,22 @@ export function readApi<Id extends ReadOperationId>(
   search = noSearch,
   subAccountId?: string,
 ): HandlerResult<Id> {
-  return runApi(visit, id, { path, search }, subAccountId);
+  const reading = visit.platform.reading();
+  const context = { ...reading, ...requestFacts(reading, visit, subAccountId) };
+  return readHandlers[id](context, inputOf(visit, id, { path, search }, subAccountId));
+}
+
+/**
+ * Carries out an operation of the API that may change something, as the platform account in the mode of the visit. It is not in the request
+ * log. The caller waits until its changes are durable. Throws a `SandboxError` as the operation does.
+ */
+export function runApi<Id extends WriteOperationId>(visit: Visit, id: Id, sent: RawInput): HandlerResult<Id> {
+  const input = inputOf(visit, id, sent);
+  const result = visit.platform.transact(visit.cause, (work) =>
+    writeHandlers[id]({ ...work, ...requestFacts(work, visit) }, input),
+  );
+  if (result instanceof Declined) throw result.error;
+  return result;
 }
 
 /** The input of an operation of the API, not validated. */
@@ -38,41 +51,27 @@ interface RawInput {
   readonly body?: unknown;
 }
 
-/**
- * Returns the result of an operation of the API, as the platform account gets it in the mode of the visit, or a sub account. It is not in
- * the request log. The caller waits until its changes are durable. Throws a `SandboxError` as the operation does.
- */
-export function runApi<Id extends AccountOperationId>(
-  visit: Visit,
+function inputOf<Id extends AccountOperationId>(
+  { platform, mode }: Visit,
   id: Id,
   { path, search = noSearch, body: sent }: RawInput,
   subAccountId?: string,
-): HandlerResult<Id> {
+): Input<Id> {
   const operation: Operation = operations[id];
-  const { platform, mode, cause } = visit;
   const valueOf = (name: string) => path[name] ?? '';
   const account = subAccountId ?? platform.keyPair(mode).account_id;
   const owner = { hash: platform.hash, account, selected: subAccountId !== undefined, path: valueOf };
   const { query, page } = readParameters(operation, search, owner);
-  const body = validate(sent, operation.body ?? {}, validators[id]);
-  const input = { path: valueOf, query, page, body };
-  const result = platform.transact(cause, (work) => handlers[id](contextOf(work, visit, subAccountId), input));
-  if (result instanceof Declined) throw result.error;
-  return result;
+  return { path: valueOf, query, page, body: validate(sent, operation.body ?? {}, validators[id]) };
 }
 
-/** Returns the context of a request: of the platform account, which sees the objects of all accounts, or of a sub account. */
-function contextOf(work: UnitOfWork, visit: Visit, subAccountId: string | undefined): Context {
-  const { platform, mode, request } = visit;
-  const account = work.rows.require('accounts', subAccountId ?? platform.keyPair(mode).account_id);
-  const ignore = () => undefined;
-  const selected = subAccountId !== undefined;
+/** Returns what a context has of a visit: the platform account, which sees the objects of all accounts, or a sub account. */
+function requestFacts({ rows }: { readonly rows: Reader }, { platform, mode, request }: Visit, subAccountId?: string) {
   return {
-    ...work,
     mode,
-    account,
-    selected,
-    warn: ignore,
+    account: rows.require('accounts', subAccountId ?? platform.keyPair(mode).account_id),
+    selected: subAccountId !== undefined,
+    warn: () => undefined,
     ownBaseUrl: () => ownBaseUrl(request),
     callerAddress: () => callerAddress(request),
   };

@@ -12,7 +12,7 @@ export interface ClosedPlatform {
 export interface IndexRecord {
   readonly platform: string;
   readonly addresses?: readonly string[];
-  /** From here on the journal has changed since the platform was last closed. */
+  /** Written by releases up to 0.2.0: the journal has changed since the platform was last closed. */
   readonly open?: true;
   readonly closed?: ClosedPlatform;
   readonly deleted?: true;

@@ -1,18 +1,13 @@
-import type { Commit } from '../commit';
 import type { Database } from '../state';
 import { addressesIn, addressesInState } from '../../rows/addresses';
 import type { PlatformIndex } from './platform-index';
 import type { AppendObserver, StoreAdapter } from './store-adapter';
 
-/**
- * Keeps the addresses of a platform in the index. A commit is durable when its rows and its addresses are. Both are written at
- * the same time: if only the rows were, the addresses are added when the journal is opened again.
- */
+/** Adds the addresses of a platform to the index: those that it has when it is opened, and those of each commit. */
 export class IndexedAdapter implements StoreAdapter {
   readonly #adapter: StoreAdapter;
   readonly #index: PlatformIndex;
   readonly #id: string;
-  #lastSeen: Commit | undefined;
 
   constructor(adapter: StoreAdapter, index: PlatformIndex, id: string) {
     this.#adapter = adapter;
@@ -21,7 +16,7 @@ export class IndexedAdapter implements StoreAdapter {
   }
 
   get pending(): boolean {
-    return this.#adapter.pending || this.#index.isPending(this.#id);
+    return this.#adapter.pending;
   }
 
   get size(): number {
@@ -29,62 +24,31 @@ export class IndexedAdapter implements StoreAdapter {
   }
 
   get failure(): unknown {
-    return this.#adapter.failure ?? (this.#index.isPending(this.#id) ? this.#index.failure : undefined);
+    return this.#adapter.failure;
   }
 
-  /** Reports a failed write to the index like a failed write to the journal. */
   observe(observer: AppendObserver): void {
-    let isFailed = false;
-    const failed = (error: unknown) => {
-      if (isFailed) return;
-      isFailed = true;
-      observer.failed(error);
-    };
-    const recovered = () => {
-      if (!isFailed || this.failure !== undefined) return;
-      isFailed = false;
-      observer.recovered();
-    };
-    this.#adapter.observe({ failed, recovered, dueAt: observer.dueAt });
-    this.#index.observe(this.#id, { failed, recovered });
+    this.#adapter.observe(observer);
   }
 
   async read(): Promise<Database | null> {
     const database = await this.#adapter.read();
-    if (database === null) return null;
-    await this.#index.addStored(this.#id, () => storedAddresses(database));
+    if (database !== null) await this.#index.addStored(this.#id, storedAddresses(database));
     return database;
   }
 
   write(database: Database): Promise<void> {
-    const { unwritten } = database;
-    this.#index.markOpen(this.#id);
-    for (let i = unwritten.length - 1; i >= 0; i--) {
-      const commit = unwritten[i];
-      if (commit === undefined || commit === this.#lastSeen) break;
-      const addresses = addressesIn([commit]);
-      if (addresses.length > 0) this.#index.add(this.#id, addresses);
-    }
-    const durable = this.#adapter.write(database);
-    this.#lastSeen = unwritten.at(-1);
-    return this.#withIndex(durable);
+    const addresses = addressesIn(database.unwritten.slice(-1));
+    if (addresses.length > 0) this.#index.add(this.#id, addresses);
+    return this.#adapter.write(database);
   }
 
   settled(): Promise<void> {
-    return this.#withIndex(this.#adapter.settled());
+    return this.#adapter.settled();
   }
 
-  #withIndex(settled: Promise<void>): Promise<void> {
-    if (!this.#index.isPending(this.#id)) return settled;
-    return Promise.all([settled, this.#index.settled()]).then(() => undefined);
-  }
-
-  async close(): Promise<void> {
-    try {
-      await this.#adapter.close();
-    } finally {
-      this.#index.unobserve(this.#id);
-    }
+  close(): Promise<void> {
+    return this.#adapter.close();
   }
 }
 

@@ -45,18 +45,13 @@ export class IndexedStorage implements Storage {
     this.#open.delete(id);
     await this.#journals.release(id);
     const version = this.#journals.versionOf(id);
-    if (version === undefined || dueAt === undefined) return;
-    this.#index.markClosed(id, { due_at: dueAt, version });
-    // Without this line the next start opens the platform to see what is due.
-    if (!this.#isStopped) void this.#index.settled().catch(() => undefined);
+    if (version !== undefined && dueAt !== undefined) this.#index.markClosed(id, { due_at: dueAt, version });
   }
 
   async delete(id: string): Promise<void> {
     this.#open.delete(id);
     await this.#journals.delete(id);
     this.#index.delete(id);
-    // Without this line the next start finds that there is no journal.
-    void this.#index.settled().catch(() => undefined);
   }
 
   /** Waits for an index that is being rebuilt if it does not know the address yet. */
@@ -82,8 +77,8 @@ export class IndexedStorage implements Storage {
   }
 
   /**
-   * Reads the index, and opens the platforms once that it does not know: all of them if it is missing, those that were open when
-   * the last process died, and those whose journals have changed.
+   * Reads the index, and opens the platforms once that it does not know, and those whose journals have changed since: all of them if the
+   * index is missing, and those that the last process changed if it died.
    */
   async #scanJournals({ wakeAt, look }: WatchPort): Promise<void> {
     await endOfTick(); // the caller of `openSandbox` goes on first
@@ -107,8 +102,7 @@ export class IndexedStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    const outcomes = await Promise.allSettled([this.#index.close()]);
-    outcomes.unshift(...(await Promise.allSettled([this.#journals.close()])));
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    await this.#index.close().catch(() => undefined); // the next start rebuilds it
+    await this.#journals.close();
   }
 }

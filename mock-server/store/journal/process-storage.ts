@@ -49,6 +49,6 @@ export class ProcessStorage implements Storage {
   }
 
   close(): Promise<void> {
-    return this.#index.close();
+    return Promise.resolve();
   }
 }

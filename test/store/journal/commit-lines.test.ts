@@ -3,7 +3,8 @@ import { RELEASE } from '../../../mock-server/fields/release';
 import { linesOf, withReferences } from '../../../mock-server/store/journal/commit-lines';
 import { LineReader } from '../../../mock-server/store/journal/line-reader';
 import type { Change, Commit } from '../../../mock-server/store/commit';
-import { createDatabase, type Database, liveChanges, replay } from '../../../mock-server/store/state';
+import { createDatabase, type Database, replay } from '../../../mock-server/store/state';
+import { liveChanges } from '../support';
 import type { EventsRow, EventSource } from '../../../mock-server/rows';
 import { checkoutRow, paymentIntentRow, paymentMethodRow, paymentRow, refundRow } from '../../domain/rows';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkpointOf } from '../../../mock-server/store/journal/checkpoint';
 import { linesOf } from '../../../mock-server/store/journal/commit-lines';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
-import { MemoryJournal } from '../../../mock-server/store/journal/memory-journals';
+import { MemoryJournal } from '../../support/memory-journals';
 import type { JobRow } from '../../../mock-server/rows';
 import type { Change } from '../../../mock-server/store/commit';
 import { createDatabase, replay } from '../../../mock-server/store/state';

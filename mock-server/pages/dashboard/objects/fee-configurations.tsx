@@ -55,12 +55,17 @@ export const feeConfigurations: ObjectPages<FeeConfiguration> = {
 };
 
 function list({ platform, mode, search }: Visit): PageOf<FeeConfiguration> {
-  const account = sentValue(search, 'account_id');
-  const partition = account === undefined ? mode : `${mode} ${account}`;
-  const newest = { table: 'fee_configurations', index: 'newest', partition, order: 'descending' } as const;
+  const filters = { account_id: sentValue(search, 'account_id') };
+  const newest = {
+    table: 'fee_configurations',
+    index: 'newest',
+    partition: mode,
+    order: 'descending',
+    filters,
+  } as const;
   const owner = { hash: platform.hash, account: platform.keyPair(mode).account_id, selected: false, path: () => '' };
   const { page } = readQuery(listed, search, owner);
-  return pageOf(platform.rows, newest, page, presentFeeConfiguration);
+  return pageOf(platform.repeatableRows, newest, page, presentFeeConfiguration);
 } // cursor_invalid
 
 function find({ platform, mode, id: configurationId }: Visit): FeeConfiguration {

@@ -22,7 +22,7 @@ export const groupColumns = (visit: Visit): readonly Column<PaymentMethodGroup>[
 
 /** Returns the newest groups that have a payment method. */
 export function groupsWith({ platform }: Visit, id: string): readonly PaymentMethodGroup[] {
-  const groups = platform.rows.walk('payment_method_groups', 'ofPaymentMethod', id, 'descending');
+  const groups = platform.repeatableRows.walk('payment_method_groups', 'ofPaymentMethod', id, 'descending');
   return take(groups, MAX_RELATED).map(presentPaymentMethodGroup);
 }
 

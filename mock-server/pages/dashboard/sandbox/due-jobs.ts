@@ -21,8 +21,8 @@ export function dueJobs(platform: Platform, limit: number, until?: number): Firs
 }
 
 /** Returns the jobs that are held until they are run by a call, oldest first. */
-export function heldJobs({ rows }: Platform, limit: number): FirstJobs<JobRow> {
-  return first(take(rows.walk('jobs', 'held', 'all', 'ascending'), limit + 1), limit);
+export function heldJobs(platform: Platform, limit: number): FirstJobs<JobRow> {
+  return first(take(platform.repeatableRows.walk('jobs', 'held', 'all', 'ascending'), limit + 1), limit);
 }
 
 const first = <Job>(jobs: readonly Job[], limit: number): FirstJobs<Job> => ({

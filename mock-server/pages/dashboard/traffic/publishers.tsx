@@ -1,6 +1,7 @@
 import type { components } from '../../../../spec/generated/control-types';
 import { deliveryStatuses } from '../../../../spec/tables/outcomes';
 import { runOnPlatform } from '../../../control/run';
+import { deliveryList } from '../../../events/delivery-filter';
 import { SelectField, TextField } from '../../form';
 import type { Action, Content, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
@@ -65,7 +66,7 @@ function columnsOf(visit: Visit): readonly Column<Publisher>[] {
 /** The deliveries to a publisher, counted by their status. */
 export function DeliveryCounts({ visit, id }: { readonly visit: Visit; readonly id: string }) {
   const counts = deliveryStatuses.flatMap((status) => {
-    const count = visit.platform.rows.count('deliveries', 'newest', `to ${id} ${status}`);
+    const count = visit.platform.repeatableRows.countList(deliveryList({ publisher_id: id, status }));
     return count === 0 ? [] : [`${count} ${status}`];
   });
   return (

@@ -14,10 +14,10 @@ import { join, resolve } from 'node:path';
 import { sleep } from '../../../time/timers';
 import { JournalLostError } from '../journal';
 import { hasCode } from './file-system';
-import { findOwner, held, lifeOfOwner, type Owner, readOwner } from './lock-owner';
+import { addOwn, deleteOwn, findOwner, stateOfOwner, type Owner, readOwner } from './lock-owner';
 import { DataDirectoryLockedError } from './locked-error';
 import { type OsLock, tryOsLock } from './os-lock';
-import { isInContainer, type Life, ownIdentity } from './process-identity';
+import { isInContainer, type ProcessState, ownIdentity } from './process-identity';
 
 /** A directory that this process holds. */
 export interface DirectoryLock {
@@ -61,7 +61,7 @@ export async function lock(directory: string, { takeOver = false }: LockOptions 
   let osLock = isInContainer() ? tryOsLock(place) : undefined;
   const own: Owner = { ...ownIdentity(), nonce, osLock: osLock?.state === 'held' ? osLock.device : null };
   const draft = join(place, DRAFT_PREFIX + nonce);
-  held.add(nonce);
+  addOwn(nonce);
   try {
     writeFileSync(draft, `${JSON.stringify(own)}\n`, { flag: 'wx', mode: 0o600 });
     await takeLock({ place, draft, takeOver, osLock: () => (osLock ??= tryOsLock(place)) });
@@ -69,7 +69,7 @@ export async function lock(directory: string, { takeOver = false }: LockOptions 
     sweep(place, () => (osLock ??= tryOsLock(place)));
     return taken;
   } catch (error) {
-    held.delete(nonce);
+    deleteOwn(nonce);
     osLock?.release();
     throw error;
   } finally {
@@ -88,7 +88,7 @@ export interface LockHolder {
 export function lockHolderOf(directory: string): LockHolder | null {
   const owner = findOwner(join(resolve(directory), 'lock'));
   const unavailable: OsLock = { state: 'unavailable', device: 0, release: () => undefined };
-  if (owner === undefined || lifeOfOwner(owner, () => unavailable) === 'dead') return null;
+  if (owner === undefined || stateOfOwner(owner, () => unavailable) === 'dead') return null;
   return { pid: owner.pid, host: owner.host };
 }
 
@@ -107,7 +107,7 @@ function heldLock(place: string, nonce: string, onRelease: () => void): Director
     if (found.ino !== own.ino || found.dev !== own.dev) throw lost('was taken over by another process');
   };
   const release = () => {
-    if (!held.delete(nonce)) return;
+    if (!deleteOwn(nonce)) return;
     if (findOwner(path)?.nonce === nonce) rmSync(path, { force: true });
     closeSync(descriptor);
     onRelease();
@@ -127,7 +127,7 @@ async function takeLock(taking: Taking): Promise<void> {
     const isLastAttempt = attempt >= MAX_ATTEMPTS;
     const rival = tryToTakeLock(taking, isLastAttempt);
     if (rival === 'none') return;
-    if (rival !== 'gone' && isLastAttempt) throw refusal(taking, rival, lifeOfOwner(rival, taking.osLock));
+    if (rival !== 'gone' && isLastAttempt) throw refusal(taking, rival, stateOfOwner(rival, taking.osLock));
     await sleep(1);
   }
 }
@@ -143,8 +143,8 @@ function tryToTakeLock(taking: Taking, isLastAttempt: boolean): Owner | 'none' |
   const owner = findOwner(path);
   if (owner === undefined) return 'gone';
   if (!takeOver) {
-    const life = lifeOfOwner(owner, osLock);
-    if (life !== 'dead') throw refusal(taking, owner, life);
+    const state = stateOfOwner(owner, osLock);
+    if (state !== 'dead') throw refusal(taking, owner, state);
   }
 
   let last = owner;
@@ -152,7 +152,7 @@ function tryToTakeLock(taking: Taking, isLastAttempt: boolean): Owner | 'none' |
   while (!isLinked(draft, claim)) {
     const claimant = findOwner(claim);
     if (claimant === undefined) return 'gone';
-    const isDead = (takeOver && isLastAttempt) || lifeOfOwner(claimant, osLock) === 'dead';
+    const isDead = (takeOver && isLastAttempt) || stateOfOwner(claimant, osLock) === 'dead';
     if (!isDead) return claimant;
     last = claimant;
     claim = join(place, CLAIM_PREFIX + last.nonce);
@@ -165,14 +165,14 @@ function tryToTakeLock(taking: Taking, isLastAttempt: boolean): Owner | 'none' |
   return 'none';
 }
 
-function refusal({ place }: Taking, owner: Owner, life: Life): DataDirectoryLockedError {
+function refusal({ place }: Taking, owner: Owner, state: ProcessState): DataDirectoryLockedError {
   const { pid, pidNamespace } = ownIdentity();
   const isElsewhere = owner.pidNamespace !== pidNamespace;
-  const isOwn = owner.pid === pid && !isElsewhere && (life === 'running' || life === 'dead');
+  const isOwn = owner.pid === pid && !isElsewhere && (state === 'running' || state === 'dead');
   return new DataDirectoryLockedError(
     place,
     owner,
-    isOwn ? 'this_process' : life === 'dead' ? 'running' : life,
+    isOwn ? 'this_process' : state === 'dead' ? 'running' : state,
     isElsewhere,
   );
 }
@@ -187,7 +187,7 @@ function sweep(place: string, osLock: () => OsLock): void {
     if (name.startsWith(CLAIM_PREFIX)) rmSync(path, { force: true });
     if (!name.startsWith(DRAFT_PREFIX)) continue;
     const drafter = readOwner(path);
-    if (drafter !== undefined && lifeOfOwner(drafter, osLock) === 'dead') rmSync(path, { force: true });
+    if (drafter !== undefined && stateOfOwner(drafter, osLock) === 'dead') rmSync(path, { force: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hasCode } from './file-system';
 import type { OsLock } from './os-lock';
-import { type Life, lifeOf, type ProcessIdentity } from './process-identity';
+import { type ProcessState, stateOfProcess, type ProcessIdentity } from './process-identity';
 
 /** Who holds a lock, or claims one. No two claims ever have the same nonce. */
 export interface Owner extends ProcessIdentity {
@@ -11,7 +11,17 @@ export interface Owner extends ProcessIdentity {
 }
 
 /** The locks and claims of this process: where a pid is all there is to go by, they tell it from a dead one with the same pid. */
-export const held = new Set<string>();
+const ownNonces = new Set<string>();
+
+/** Takes note of a lock or claim of this process. */
+export function addOwn(nonce: string): void {
+  ownNonces.add(nonce);
+}
+
+/** Takes note that this process no longer has a lock or claim. Returns whether it had it. */
+export function deleteOwn(nonce: string): boolean {
+  return ownNonces.delete(nonce);
+}
 
 const NOBODY = 0;
 
@@ -19,14 +29,14 @@ const NOBODY = 0;
  * Returns whether an owner is running. The kernel releases the lock of a process that dies: a process that gets it knows that an owner
  * of another PID namespace of this kernel is dead.
  */
-export function lifeOfOwner(owner: Owner, osLock: () => OsLock): Life {
-  if (held.has(owner.nonce)) return 'running';
+export function stateOfOwner(owner: Owner, osLock: () => OsLock): ProcessState {
+  if (ownNonces.has(owner.nonce)) return 'running';
   if (owner.pid === NOBODY) return 'dead';
-  const life = lifeOf(owner);
-  if (life === 'running' && owner.pid === process.pid && owner.started === null) return 'dead';
-  if (life !== 'other_pid_namespace' || owner.osLock === null) return life;
+  const known = stateOfProcess(owner);
+  if (known === 'running' && owner.pid === process.pid && owner.started === null) return 'dead';
+  if (known !== 'other_pid_namespace' || owner.osLock === null) return known;
   const { state, device } = osLock();
-  if (device !== owner.osLock || state === 'unavailable') return life;
+  if (device !== owner.osLock || state === 'unavailable') return known;
   return state === 'held' ? 'dead' : 'running';
 }
 

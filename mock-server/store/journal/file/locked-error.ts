@@ -1,7 +1,7 @@
-import type { Life, ProcessIdentity } from './process-identity';
+import type { ProcessState, ProcessIdentity } from './process-identity';
 
 /** Why a directory is refused: its owner is running, or may be running where that cannot be found out from here. */
-export type LockReason = Exclude<Life, 'dead'> | 'this_process';
+export type LockReason = Exclude<ProcessState, 'dead'> | 'this_process';
 
 /** Thrown for a data directory that another sandbox uses, or may use. */
 export class DataDirectoryLockedError extends Error {

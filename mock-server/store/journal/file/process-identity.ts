@@ -17,7 +17,7 @@ export interface ProcessIdentity {
 }
 
 /** Whether a process is running; 'other_host' and 'other_pid_namespace' when that cannot be found out here. */
-export type Life = 'running' | 'dead' | 'other_host' | 'other_pid_namespace';
+export type ProcessState = 'running' | 'dead' | 'other_host' | 'other_pid_namespace';
 
 /** Linux gives the first PID namespace of every boot this number. */
 const INITIAL_PID_NAMESPACE = 'pid:[4026531836]';
@@ -45,7 +45,7 @@ export function isInContainer(): boolean {
 }
 
 /** The number of a PID namespace can be given again, but only after all processes of the former one have ended. */
-export function lifeOf(process: ProcessIdentity): Life {
+export function stateOfProcess(process: ProcessIdentity): ProcessState {
   const own = ownHome();
   const isSameKernel = process.boot === own.boot && (own.boot !== null || process.host === own.host);
   if (isSameKernel && process.pidNamespace !== own.pidNamespace) return 'other_pid_namespace';

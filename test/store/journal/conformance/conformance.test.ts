@@ -4,7 +4,7 @@ import { describe } from 'vitest';
 import { openDataDirectory } from '../../../../mock-server/store/journal/file/data-directory';
 import { JournalFile } from '../../../../mock-server/store/journal/file/journal-file';
 import { IndexedStorage } from '../../../../mock-server/store/journal/indexed-storage';
-import { MemoryJournal, MemoryJournals } from '../../../../mock-server/store/journal/memory-journals';
+import { MemoryJournal, MemoryJournals } from '../../../support/memory-journals';
 import { temporaryDirectory } from '../../support';
 import { type JournalKind, testJournal } from './journal-suite';
 import { type StorageKind, testStorage } from './storage-suite';

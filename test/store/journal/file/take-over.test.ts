@@ -7,8 +7,8 @@ import { lock } from '../../../../mock-server/store/journal/file/lock-file';
 import { ownIdentity } from '../../../../mock-server/store/journal/file/process-identity';
 import type { TakeOverStep } from '../../../../mock-server/store/journal/file/take-over';
 import { JournalLostError } from '../../../../mock-server/store/journal/journal';
-import { createDatabase, type Database, liveChanges } from '../../../../mock-server/store/state';
-import { putEvent, temporaryDirectory, transact } from '../../support';
+import { createDatabase, type Database } from '../../../../mock-server/store/state';
+import { liveChanges, putEvent, temporaryDirectory, transact } from '../../support';
 
 const platforms = ['acc_1', 'acc_2', 'acc_3'];
 

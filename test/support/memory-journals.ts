@@ -1,7 +1,7 @@
-import { JournalingAdapter, type JournalingAdapterOptions } from './adapter';
-import type { Journal, JournalReading } from './journal';
-import type { Journals } from './journals';
-import type { StoreAdapter } from './store-adapter';
+import { JournalingAdapter, type JournalingAdapterOptions } from '../../mock-server/store/journal/adapter';
+import type { Journal, JournalReading } from '../../mock-server/store/journal/journal';
+import type { Journals } from '../../mock-server/store/journal/journals';
+import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** A journal whose lines outlive its adapter, but not the process. */
 export class MemoryJournal implements Journal {
