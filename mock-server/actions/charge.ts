@@ -20,9 +20,9 @@ import { emitPaymentEvents } from './emit-payment-events';
 
 /** A charge whose fees are valid: see `givenFeesProblem`. */
 export type ChargeRequest = GivenFees &
-  Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'description' | 'metadata'> &
+  Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'metadata'> &
   // Null where they are absent.
-  Partial<Pick<PaymentRow, 'checkout_id' | 'statement_descriptor' | 'expedited'>>;
+  Partial<Pick<PaymentRow, 'description' | 'checkout_id' | 'statement_descriptor' | 'expedited'>>;
 
 export interface Charge {
   readonly payment: Resources['Payment'];
@@ -47,7 +47,12 @@ export function charge(
   const progress = progressOf(method, wanted, error);
   const paid = attempted
     ? { row: attempted }
-    : addIntent(context, { ...wanted, status: progress.intent, payment_method_id: error ? null : method.id });
+    : addIntent(context, {
+        ...wanted,
+        description: wanted.description ?? null,
+        status: progress.intent,
+        payment_method_id: error ? null : method.id,
+      });
   const result = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
   const row = addPayment(context, wanted, result);
   const payment = emitPaymentEvents(context, row, ...progress.events);
@@ -132,7 +137,7 @@ function addPayment(
 ): PaymentRow {
   const { now, newId, rows, account } = context;
   const failure = error ? paymentFailure(error) : undefined;
-  const { checkout_id = null, statement_descriptor = null, expedited = null } = request;
+  const { description = null, checkout_id = null, statement_descriptor = null, expedited = null } = request;
   const { fees, application_fee } = error ? noFees : feesOf(context, method, { ...request, expedited });
   const row: PaymentRow = {
     id: newId('py'),
@@ -154,7 +159,7 @@ function addPayment(
     status: progress.status,
     error_code: failure?.error_code ?? null,
     error_description: failure?.error_description ?? null,
-    description: request.description,
+    description,
     metadata: metadataToKeep(request.metadata),
     payment_method_id: method.id,
     payment_mode: method.card ? 'ecom' : 'ach',

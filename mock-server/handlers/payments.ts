@@ -31,17 +31,7 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   requireNoProblem(dispute && dueDateProblem(dispute, context.now));
   const warning = dispute && unknownMemberWarning(metadata);
   if (warning !== undefined) context.warn(warning);
-  const { payment, error } = charge(context, method, {
-    amount: body.amount,
-    currency: body.currency,
-    capture_strategy: strategy,
-    description: body.description ?? null,
-    metadata,
-    fees: body.fees,
-    application_fee_amount: body.application_fee_amount,
-    statement_descriptor: body.statement_descriptor ?? null,
-    expedited: body.expedited ?? null,
-  });
+  const { payment, error } = charge(context, method, { ...body, capture_strategy: strategy, metadata });
   if (error) return new Declined(error);
   // Fees are calculated after the response, so it has none yet.
   return payment.fees.length === 0 ? payment : { ...payment, fees: [] };

@@ -1,6 +1,6 @@
 import { addressesInState } from '../rows/addresses';
 import { checkpointOf } from '../store/journal/checkpoint';
-import { linesOfCheckpoint } from '../store/journal/commit-lines';
+import { linesOfCommits } from '../store/journal/commit-lines';
 import type { Journal } from '../store/journal/journal';
 import { readDatabase } from '../store/journal/stored-database';
 import type { Database } from '../store/state';
@@ -15,7 +15,7 @@ export async function readPlatform(journal: Pick<Journal, 'name' | 'read'>): Pro
 
 /** Returns the lines of a platform for a journal, which can be taken several times. */
 export function linesOfPlatform(platform: Database, { namesRelease }: Pick<Journal, 'namesRelease'>): Iterable<string> {
-  return { [Symbol.iterator]: () => linesOfCheckpoint(checkpointOf(platform), namesRelease) };
+  return { [Symbol.iterator]: () => linesOfCommits(checkpointOf(platform), namesRelease) };
 }
 
 /** Returns the addresses of the present state and of snapshots, to which the platform may return. */

@@ -5,7 +5,7 @@ import { RELEASE } from '../../fields/release';
 import { type Database, rowCount } from '../state';
 import { addressesIn } from '../../rows/addresses';
 import { checkpointOf } from './checkpoint';
-import { linesOf, linesOfCheckpoint, releaseLine, withReferences } from './commit-lines';
+import { linesOfCommits, withReferences } from './commit-lines';
 import { type Journal, JournalLostError } from './journal';
 import { type AppendObserver, type StoreAdapter, StoreClosedError } from './store-adapter';
 import { readDatabase } from './stored-database';
@@ -202,7 +202,7 @@ export class JournalingAdapter implements StoreAdapter {
     try {
       const dueAt = () => this.#observer?.dueAt() ?? null;
       await this.#journal.append(
-        { [Symbol.iterator]: () => linesOfAll(commits, this.#isNamed) },
+        { [Symbol.iterator]: () => linesOfCommits(commits, this.#isNamed) },
         { dueAt, addresses: () => addressesIn(commits) },
       );
       this.#changes += changes;
@@ -254,7 +254,7 @@ export class JournalingAdapter implements StoreAdapter {
     const replaced = this.#changes;
     let kept = 0;
     const count = ({ changes }: Commit) => void (kept += changes.length);
-    const lines = linesOfCheckpoint(checkpoint, this.#journal.namesRelease, count);
+    const lines = linesOfCommits(checkpoint, this.#journal.namesRelease, count);
     this.#compaction = this.#journal
       .compact(lines)
       .then(() => {
@@ -269,12 +269,6 @@ export class JournalingAdapter implements StoreAdapter {
         this.#compaction = undefined;
       });
   }
-}
-
-/** Serialises each commit when its lines are asked for. */
-function* linesOfAll(commits: readonly Commit[], isNamed: boolean): Generator<string, void, undefined> {
-  if (!isNamed) yield releaseLine;
-  for (const commit of commits) yield* linesOf(commit);
 }
 
 /** The least number of rows that a compaction leaves. Kept states share most of theirs with each other and with the present. */

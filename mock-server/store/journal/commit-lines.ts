@@ -8,7 +8,7 @@ import type { Change, Commit } from '../commit';
 const MAX_LINE_CHARACTERS = 256 * 1024;
 
 /** The line by which a program names its release, before the first line that it writes. */
-export const releaseLine = JSON.stringify({ release: RELEASE });
+const releaseLine = JSON.stringify({ release: RELEASE });
 
 /**
  * Returns the lines of a commit, with the names of tables and fields: `{"rows":{"payments":[{…}]},"deleted":{"jobs":["job_1"]}}`. Rows are
@@ -48,8 +48,8 @@ function lineOf(start: object, rows: Texts, deleted: Texts, end: object): string
   return `{${members.filter((text) => text !== '').join(',')}}`;
 }
 
-/** Returns the lines of a checkpoint. `isNamed`: the journal names the release itself. */
-export function* linesOfCheckpoint(
+/** Yields the lines of commits. Each is serialised when its lines are asked for. `isNamed`: the journal names the release already. */
+export function* linesOfCommits(
   commits: Iterable<Commit>,
   isNamed: boolean,
   onCommit: (commit: Commit) => void = () => undefined,
