@@ -35,6 +35,9 @@ export function operationsOf({
 }
 
 /** Returns the schemas of the objects in responses and events by name, without those of envelopes. */
-export function schemasOf({ resources, sharedSchemas }: ApiDefinition): Readonly<Record<string, Schema>> {
+export function schemasOf({
+  resources,
+  sharedSchemas,
+}: Pick<ApiDefinition, 'resources' | 'sharedSchemas'>): Readonly<Record<string, Schema>> {
   return { ...sharedSchemas, ...Object.fromEntries(resources.flatMap(({ schemas }) => Object.entries(schemas))) };
 }

@@ -26,15 +26,19 @@ test('the detail shows the account, people, bank accounts and documents', async 
   const document = await newDocument(api, { business_id: business.id });
   const page = await show(`businesses/${business.id}`);
   expect(page.heading).toBe(`Business ${business.id}`);
-  expect(page.facts).toMatchObject({ Terms: 'Accepted', 'Tax id': '•••• 4321', Country: 'USA' });
-  expect(page.rows('The sub account that it was provisioned for')).toEqual([{ 'Sub account': sub_account_id }]);
-  expect(page.rows('Its representative and its owners')).toMatchObject([
-    { Name: 'Ada Lovelace', Role: 'Representative and owner' },
-    { Name: 'Charles Babbage', Role: 'Person' },
-    { Name: 'Mary Somerville', Role: 'Person' },
+  expect(page.facts).toMatchObject({
+    'Terms conditions accepted': 'Yes',
+    'Tax id last4': '4321',
+    'Country of establishment': 'USA',
+    Representative: 'Ada Lovelace',
+  });
+  expect(page.rows('Its sub account once it was provisioned')).toEqual([{ 'Associated account': sub_account_id }]);
+  expect(page.rows('Its owners')).toMatchObject([
+    { Name: 'Charles Babbage', 'Is owner': 'No' },
+    { Name: 'Mary Somerville', 'Is owner': 'No' },
   ]);
-  expect(page.rows('Its bank accounts, newest first')).toMatchObject([{ Number: 'First Bank •••• 9876' }]);
-  expect(page.rows('Its documents, newest first')).toMatchObject([{ Document: document.id, Status: 'pending' }]);
+  expect(page.rows('Its newest bank accounts, newest first')).toMatchObject([{ Number: '•••• 9876' }]);
+  expect(page.rows('Its newest documents, newest first')).toMatchObject([{ Document: document.id, Status: 'pending' }]);
   expect(page.repeatedIds).toEqual([]);
   expect((await show(`sub_accounts/${sub_account_id}`)).facts['Business']).toBe(business.id);
 });

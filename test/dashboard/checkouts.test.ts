@@ -9,7 +9,8 @@ async function open() {
 }
 
 const LIST = 'Checkouts, newest first';
-const ATTEMPTS = 'The 20 newest attempts to pay it';
+const FEES = 'The fees of its future payment';
+const ATTEMPTS = 'The attempts to complete it, newest first';
 
 test('the list shows checkouts of all accounts, and filters by status', async () => {
   const { open: show, api, id, platform } = await open();
@@ -21,12 +22,12 @@ test('the list shows checkouts of all accounts, and filters by status', async ()
   expect(page.rows(LIST)).toMatchObject([
     {
       Checkout: second.id,
-      Amount: '$10.00',
+      'Payment amount': '$10.00',
       Status: 'created',
       Account: 'Platform account',
-      Description: '<i>Cake</i>',
+      'Payment description': '<i>Cake</i>',
     },
-    { Checkout: first.id, Amount: '$10.00', Status: 'completed', Account: id, Description: 'Two cups of tea' },
+    { Checkout: first.id, Status: 'completed', Account: id, 'Payment description': 'Two cups of tea' },
   ]);
   expect((await show('checkouts?status=completed')).rows(LIST)).toMatchObject([{ Checkout: first.id }]);
   const refused = await show('checkouts?status=paid');
@@ -39,16 +40,17 @@ test('the detail shows the attempts, and links to its intent, its payment and it
   const [declined, token] = [await cardToken(api, decliningCard), await cardToken(api)];
   await complete(api, made.id, declined);
   const attempted = await show(`checkouts/${made.id}`);
-  expect(attempted.facts).toMatchObject({ Status: 'attempted', Payment: 'None', Account: id });
+  expect(attempted.facts).toMatchObject({ Status: 'attempted', Account: id });
+  expect(attempted.facts).not.toHaveProperty('Successful payment');
   const { completion } = await complete(api, made.id, token);
   const page = await show(`checkouts/${made.id}`);
   expect(page.heading).toBe(`Checkout ${made.id}`);
-  expect(page.facts).toMatchObject({ Status: 'completed', 'Can be paid by': 'Card or bank account' });
+  expect(page.facts).toMatchObject({ Status: 'completed', 'ACH payments': 'Yes' });
   expect(page.rows(ATTEMPTS)).toMatchObject([
-    { Attempt: completion.id, Status: 'succeeded', 'Payment status': 'succeeded', Error: 'None' },
-    { Status: 'failed', 'Payment status': 'failed', Error: 'insufficient_funds', 'Payment method': declined },
+    { Attempt: completion.id, Status: 'succeeded', 'Payment status': 'succeeded', 'Payment error code': 'None' },
+    { Status: 'failed', 'Payment error code': 'insufficient_funds', 'Payment token': declined },
   ]);
-  expect(page.rows('The fees of its payment')).toEqual([{ Fee: 'Platform fee', Amount: '$1.00' }]);
+  expect(page.rows(FEES)).toEqual([{ Type: 'platform_fee', Amount: '$1.00' }]);
   expect(page.links).toMatchObject({
     [made.payment_intent_id]: `../payment_intents/${made.payment_intent_id}`,
     [completion.payment_id]: `../payments/${completion.payment_id}`,
@@ -63,10 +65,10 @@ test('application fees are shown by kind of payment method', async () => {
   const { open: show, api } = await open();
   const fees = { card: { amount: 50 }, bank_account: { amount: 20 } };
   const { id } = await makeCheckout(api, checkout({ application_fees: fees }));
-  expect((await show(`checkouts/${id}`)).rows('The fees of its payment')).toEqual([
-    { Fee: 'Application fee for a card', Amount: '$0.50' },
-    { Fee: 'Application fee for a bank account', Amount: '$0.20' },
-  ]);
+  expect((await show(`checkouts/${id}`)).facts).toMatchObject({
+    'Card: Amount': '$0.50',
+    'Bank account: Amount': '$0.20',
+  });
 });
 
 test('an event is triggered on it', async () => {

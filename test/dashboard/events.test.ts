@@ -56,10 +56,10 @@ describe('an event', () => {
     const page = await open(`events/${created.id}`);
     expect([page.status, page.heading]).toEqual([200, `Event ${created.id}`]);
     expect(page.facts).toMatchObject({
-      Name: 'payment.created',
+      'Event name': 'payment.created',
       Object: paid.id,
-      Account: `Platform account ${paid.account_id}`,
-      Mode: 'test',
+      Account: 'Platform account',
+      'Account type': 'test',
       Request: created.request_id,
       'Idempotency key': 'tea',
     });

@@ -19,7 +19,9 @@ eachFront((front) => {
     expect([empty.status, empty.heading, cellsOf(empty, listed)]).toEqual([200, 'Faults', []]);
     expect(empty.buttons).not.toContain('Delete all');
     const labels = empty.inputs.map(({ label }) => label);
-    expect(labels).toEqual(expect.arrayContaining(['Operation', 'Times', 'Error', 'Webhook', 'Event', 'Probability']));
+    expect(labels).toEqual(
+      expect.arrayContaining(['Operation', 'Times', 'Error', 'Webhook', 'Event name', 'Probability']),
+    );
 
     const fields = { action: 'add', operation: 'createPayment', times: '2', 'fault.error': 'gateway_timeout_error' };
     const added = await carryOut('faults', fields);
@@ -84,7 +86,7 @@ eachFront((front) => {
     await faults.waitUntilHeld(id);
     expect(cellsOf(await open('faults'), listed)?.[0]?.slice(3)).toEqual(['1', 'exhausted', '1', 'Release Delete']);
     const released = await carryOut(`faults/${id}`, { action: 'release', fault_id: id });
-    expect([released.heading, mainText(released)]).toEqual([`Fault ${id}`, expect.stringContaining('Holds now 0')]);
+    expect([released.heading, mainText(released)]).toEqual([`Fault ${id}`, expect.stringContaining('Held 0')]);
     expect((await pending).status).toBe(201);
   });
 

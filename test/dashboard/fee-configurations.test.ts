@@ -22,7 +22,12 @@ test('the list has the configurations of all accounts, newest first, with state 
   const third = await configurations.create('processing_ecomm', { effective_start: inDays(3) });
   const page = await show('fee_configurations');
   expect([page.status, page.heading]).toEqual([200, 'Fee configurations']);
-  const shown = (page.rows(LIST) ?? []).map((row) => [row['Configuration'], row['State'], row['Rate'], row['Account']]);
+  const shown = (page.rows(LIST) ?? []).map((row) => [
+    row['Fee configuration'],
+    row['State'],
+    row['Rate'],
+    row['Account'],
+  ]);
   expect(shown).toEqual([
     [third.id, 'scheduled', '2.75 % + $0.00', shop.id],
     [second.id, 'active', '1 % + $0.00', other.id],
@@ -76,7 +81,7 @@ test('the detail shows the history of its type, and links to the account', async
   expect(page.heading).toBe(`Fee configuration ${old.id}`);
   expect(page.facts).toMatchObject({ State: 'retired', 'Fee type': 'processing_ecomm', Account: shop.id });
   const history = page.rows('Configurations of the type processing_ecomm of this account, latest start first');
-  expect(history?.map((row) => row['Configuration'])).toEqual([present.id, old.id]);
+  expect(history?.map((row) => row['Fee configuration'])).toEqual([present.id, old.id]);
   expect(page.links[shop.id]).toBe(`../sub_accounts/${shop.id}`);
   expect(page.links['All fee configurations of this account']).toBe(`../fee_configurations?account_id=${shop.id}`);
   expect(page.html).toContain('Present state: retired.');
@@ -92,6 +97,6 @@ test('a configuration is found in its own mode only', async () => {
   expect((await show('fee_configurations/sfc_unknown')).status).toBe(404);
   expect((await show(`fee_configurations/${liveOne.id}?mode=live`)).status).toBe(200);
   const rows = (await show('fee_configurations?mode=live')).rows(LIST) ?? [];
-  expect(rows.map((row) => row['Configuration'])).toEqual([liveOne.id]);
+  expect(rows.map((row) => row['Fee configuration'])).toEqual([liveOne.id]);
   expect((await show(`fee_configurations?mode=live&account_id=${configurations.subAccountId}`)).rows(LIST)).toEqual([]);
 });

@@ -21,7 +21,7 @@ eachFront((front) => {
     const rows = page.rows('Payment intents, newest first') ?? [];
     expect(other).toMatchObject({ id: rows[0]?.['Payment intent'] });
     expect(rows).toMatchObject([
-      { Status: 'requires_capture', 'Payment method': 'visa ···· 4242' },
+      { Status: 'requires_capture', 'Payment method': 'visa •••• 4242' },
       { 'Payment intent': id, Status: 'requires_payment_method', 'Payment method': 'None', Description: 'Tea' },
     ]);
   });

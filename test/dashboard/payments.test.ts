@@ -31,9 +31,9 @@ eachFront((front) => {
       Amount: '$10.00',
       Status: 'authorized',
       Description: 'Tea',
-      Account: 'Platform',
+      Account: 'Platform account',
     });
-    expect(rows?.[0]?.['Payment method']).toBe('visa ···· 4242');
+    expect(rows?.[0]?.['Payment method']).toBe('visa •••• 4242');
     const filtered = await dashboard.open('payments?payment_status=succeeded');
     expect(filtered.rows('Payments, newest first')?.map((row) => row['Payment'])).toEqual([first.id]);
     expect((await dashboard.open('payments?payment_status=paid')).status).toBe(422);
@@ -53,7 +53,7 @@ eachFront((front) => {
       Status: 'succeeded',
       Amount: '$10.00',
       Balance: '$10.00',
-      Refundable: '$10.00',
+      'Amount refundable': '$10.00',
       Captured: 'Yes',
       'Capture strategy': 'automatic',
       'Payment mode': 'ecom',
@@ -64,7 +64,7 @@ eachFront((front) => {
     expect(page.links[shop.id]).toBe(`../sub_accounts/${shop.id}`);
     expect(page.links[payment_intent_id]).toBe(`../payment_intents/${payment_intent_id}`);
     const token = 'card' in payment_method ? payment_method.card.token : '';
-    expect(page.links['visa ···· 4242']).toBe(`../payment_methods/${token}`);
+    expect(page.links['visa •••• 4242']).toBe(`../payment_methods/${token}`);
     expect(page.repeatedIds).toEqual([]);
   });
 
@@ -86,18 +86,18 @@ eachFront((front) => {
     const fees = [{ type: 'platform_fee', amount: 20 }];
     const refund = (await api.post(`/v1/payments/${id}/refunds`, { amount: 400, fees })).refund;
     const page = await dashboard.open(path);
-    expect(page.rows('Fees of the payment')).toMatchObject([
-      { Type: 'Platform fee', Amount: '$0.50', Remaining: '$0.30', 'Fee configuration': 'None' },
+    expect(page.rows('The fees')).toMatchObject([
+      { Type: 'platform_fee', Amount: '$0.50', 'Remaining amount': '$0.30', 'Source configuration': 'None' },
     ]);
-    expect(page.rows('Refunds of the payment, newest first')).toMatchObject([
+    expect(page.rows('Its refunds, newest first')).toMatchObject([
       { Refund: refund.id, Amount: '$4.00', Status: 'succeeded' },
     ]);
-    const ledger = page.rows('Balance transactions, oldest first') ?? [];
+    const ledger = page.rows('Balance transactions, newest first') ?? [];
     expect(ledger.map((row) => [row['Amount'], row['Balance']])).toEqual([
-      ['$10.00', '$10.00'],
-      ['-$0.50', '$9.50'],
-      ['-$4.00', '$5.50'],
       ['$0.20', '$5.70'],
+      ['-$4.00', '$5.50'],
+      ['-$0.50', '$9.50'],
+      ['$10.00', '$10.00'],
     ]);
     expect(page.facts['Balance']).toBe('$5.70');
     expect(page.links[refund.id]).toBe(`../refunds/${refund.id}`);
@@ -107,11 +107,11 @@ eachFront((front) => {
     const { api, id, path, dashboard } = await pay(payment());
     for (let count = 0; count < 21; count++) await api.post(`/v1/payments/${id}/refunds`, { amount: 1 });
     const page = await dashboard.open(path);
-    expect(page.rows('Balance transactions, oldest first')).toHaveLength(20);
-    expect(page.html).toContain('The 20 newest of 21.');
-    const older = await dashboard.open(`payments/${page.links['Older transactions']}`);
-    expect(older.rows('Balance transactions, oldest first')?.map((row) => row['Balance'])).toEqual(['$10.00', '$9.99']);
-    expect(older.links['Newest transactions']).toBe(id);
+    expect(page.rows('Balance transactions, newest first')).toHaveLength(20);
+    expect(page.html).toContain('The first 20 of 21.');
+    const older = await dashboard.open(`payments/${page.links['Older']}`);
+    expect(older.rows('Balance transactions, newest first')?.map((row) => row['Balance'])).toEqual(['$9.99', '$10.00']);
+    expect(older.links['Newest']).toBe(id);
   });
 
   test('shows requests, events and jobs in one order', async () => {
@@ -140,17 +140,17 @@ eachFront((front) => {
 
   test('opens a dispute of a part of a payment', async () => {
     const { path, id, dashboard } = await pay(payment());
-    const form = (await dashboard.open(path)).form('open_dispute');
+    const form = (await dashboard.open(path)).form('openDispute');
     expect(form).toMatchObject({ labels: ['Amount in cents', 'Reason'], buttons: ['Open dispute'] });
     expect(form?.options['reason']).toEqual(disputeReasonNames);
     const answer = await dashboard.send(path, { ...form?.hidden, amount: '300', reason: 'duplicate' });
     expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);
     const page = await dashboard.open(path);
-    expect(page.rows('Disputes of the payment, newest first')).toMatchObject([
-      { Amount: '$3.00', Status: 'needs_response', Reason: 'Duplicate' },
+    expect(page.rows('Its disputes, newest first')).toMatchObject([
+      { Amount: '$3.00', Status: 'needs_response', Reason: 'duplicate' },
     ]);
-    expect(page.facts).toMatchObject({ Status: 'disputed', Disputed: '$3.00', Balance: '$7.00' });
-    expect(page.form('open_dispute')).toBeUndefined();
+    expect(page.facts).toMatchObject({ Status: 'disputed', 'Amount disputed': '$3.00', Balance: '$7.00' });
+    expect(page.form('openDispute')).toBeUndefined();
     expect(page.heading).toContain(id);
   });
 
@@ -161,7 +161,7 @@ eachFront((front) => {
     ['ten', 'integer'],
   ])('shows why no dispute of %j can be opened, with what was sent', async (amount) => {
     const { path, dashboard, api, id } = await pay(payment());
-    const page = await dashboard.send(path, { action: 'open_dispute', amount, reason: 'duplicate' });
+    const page = await dashboard.send(path, { action: 'openDispute', amount, reason: 'duplicate' });
     expect([400, 422]).toContain(page.status);
     expect(page.errors['amount'] ?? page.alert).toMatch(/./);
     expect(page.html).toContain(`value="${amount}"`);
@@ -172,21 +172,25 @@ eachFront((front) => {
   test('returns a bank payment, with a reason', async () => {
     const { path, dashboard } = await pay(bankPayment());
     const page = await dashboard.open(path);
-    expect(page.form('return_payment')?.options['reason']).toEqual(bankReturnReasons);
+    expect(page.form('returnPayment')?.options['reason']).toEqual(bankReturnReasons);
     expect(page.repeatedIds).toEqual([]);
-    await dashboard.send(path, { action: 'return_payment', reason: 'account_closed' });
+    await dashboard.send(path, { action: 'returnPayment', reason: 'account_closed' });
     const returned = await dashboard.open(path);
-    expect(returned.facts).toMatchObject({ Status: 'failed', 'Error code': 'account_closed', Returned: '$10.00' });
-    expect(returned.form('return_payment')).toBeUndefined();
-    const again = await dashboard.send(path, { action: 'return_payment', reason: '' });
+    expect(returned.facts).toMatchObject({
+      Status: 'failed',
+      'Error code': 'account_closed',
+      'Amount returned': '$10.00',
+    });
+    expect(returned.form('returnPayment')).toBeUndefined();
+    const again = await dashboard.send(path, { action: 'returnPayment', reason: '' });
     expect([again.status, again.alert]).toEqual([422, expect.stringContaining('failed')]);
   });
 
   test('offers no return of a card payment, and no dispute of one that is not captured', async () => {
     const { path, dashboard } = await pay(manualPayment());
     const page = await dashboard.open(path);
-    expect([page.form('return_payment'), page.form('open_dispute')]).toEqual([undefined, undefined]);
-    const refused = await dashboard.send(path, { action: 'open_dispute', reason: 'duplicate' });
+    expect([page.form('returnPayment'), page.form('openDispute')]).toEqual([undefined, undefined]);
+    const refused = await dashboard.send(path, { action: 'openDispute', reason: 'duplicate' });
     expect([refused.status, refused.alert]).toEqual([422, expect.stringContaining('authorized')]);
   });
 
@@ -210,7 +214,7 @@ eachFront((front) => {
     const page = await dashboard.open(path);
     expect(page.html.match(/<button[^>]* disabled/g)).not.toBeNull();
     expect(page.html).toContain('A refund of the payment is pending.');
-    expect((await dashboard.send(path, { action: 'open_dispute' })).status).toBe(409);
+    expect((await dashboard.send(path, { action: 'openDispute' })).status).toBe(409);
   });
 
   test('links to the disputes of a payment', async () => {

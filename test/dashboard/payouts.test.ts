@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { payment } from '../support/bodies';
-import { openDashboard } from './support/open-dashboard';
+import { openDashboard, buttonsOf } from './support/open-dashboard';
+import { newPayout } from './support/payouts';
 
 /** A sub account with a payout of a payment with a fee and of a refund. */
 async function open() {
@@ -22,7 +23,7 @@ test('the list shows the payouts of accounts', async () => {
   const page = await show('payouts');
   expect([page.status, page.heading]).toEqual([200, 'Payouts']);
   expect(page.rows('Payouts, newest first')).toMatchObject([
-    { Payout: payout.id, Account: shop.id, Type: 'Card payments', Amount: '$7.70', Status: 'scheduled' },
+    { Payout: payout.id, Account: shop.id, 'Payout type': 'Card payments', Amount: '$7.70', Status: 'scheduled' },
   ]);
   expect((await show('payouts?status=paid')).rows('Payouts, newest first')).toEqual([]);
 });
@@ -31,38 +32,40 @@ test('the detail shows its totals, and its balance transactions with their sum',
   const { open: show, path, payout } = await open();
   const page = await show(path);
   expect(page.heading).toBe(`Payout ${payout.id}`);
-  expect(page.rows('What the payout consists of')).toEqual([
-    { Total: 'Payments', Number: '1', Amount: '$10.00' },
-    { Total: 'Refunds', Number: '1', Amount: '-$2.00' },
-    { Total: 'Fees', Number: '', Amount: '-$0.30' },
-    { Total: 'Disputes, voids, and earlier payouts that were not paid', Number: '', Amount: '$0.00' },
-    { Total: 'Amount', Number: '', Amount: '$7.70' },
-  ]);
+  expect(page.facts).toMatchObject({
+    Amount: '$7.70',
+    'Payments total': '$10.00',
+    'Payments count': '1',
+    'Refunds total': '-$2.00',
+    'Refunds count': '1',
+    'Fees total': '$0.30',
+    'Other total': '$0.00',
+  });
   expect(page.rows('What it pays out, oldest first')).toMatchObject([
-    { Type: 'Seller payment', Net: '$10.00', Sum: '$10.00' },
-    { Type: 'Platform fee', Net: '-$0.30', Sum: '$9.70' },
-    { Type: 'Seller payment refund', Net: '-$2.00', Sum: '$7.70' },
+    { Type: 'seller_payment', Net: '$10.00', Sum: '$10.00' },
+    { Type: 'platform_fee', Net: '-$0.30', Sum: '$9.70' },
+    { Type: 'seller_payment_refund', Net: '-$2.00', Sum: '$7.70' },
   ]);
   expect(page.repeatedIds).toEqual([]);
 });
 
 test('a scheduled payout is canceled with a button, and one in transit fails', async () => {
   const { open: show, send, path, clock, shop } = await open();
-  await send(path, { ...(await show(path)).form('end')?.hidden });
+  await send(path, { ...(await show(path)).form('decide')?.hidden });
   expect((await show(path)).facts['Status']).toBe('canceled');
   clock.advance({ days: 1 });
   const [again] = (await shop.api.renewed().get('/v1/payouts')).as('PayoutList').data;
   clock.advance({ days: 1 });
-  await send(`payouts/${again?.id}`, { action: 'end', outcome: 'fail' });
+  await send(`payouts/${again?.id}`, { action: 'decide', outcome: 'fail' });
   expect((await show(`payouts/${again?.id}`)).facts['Status']).toBe('failed');
-  expect((await send('payouts/po_unknown', { action: 'end', outcome: 'cancel' })).status).toBe(404);
+  expect((await send('payouts/po_unknown', { action: 'decide', outcome: 'cancel' })).status).toBe(404);
 });
 
 test('the sub account shows its ledger and its payouts', async () => {
   const { open: show, shop, payout } = await open();
   const page = await show(`sub_accounts/${shop.id}`);
-  expect(page.rows('Its 20 newest balance transactions, oldest first')?.at(-1)).toMatchObject({
-    Type: 'Payout',
+  expect(page.rows('Its newest balance transactions, oldest first')?.at(-1)).toMatchObject({
+    Type: 'payout',
     Source: payout.id,
     Net: '-$7.70',
     Sum: '$0.00',
@@ -77,9 +80,90 @@ test('balance transactions have a list and a page, and their ids are found', asy
   expect(list).toHaveLength(4);
   const first = list?.at(-1);
   expect(first).toMatchObject({ Source: paymentId, Account: shop.id, Payout: payout.id });
-  const page = await show(`balance_transactions/${first?.['Transaction']}`);
-  expect(page.facts).toMatchObject({ Type: 'Seller payment', Net: '$10.00', Payment: paymentId, Payout: payout.id });
+  const page = await show(`balance_transactions/${first?.['Balance transaction']}`);
+  expect(page.facts).toMatchObject({
+    Type: 'seller_payment',
+    Net: '$10.00',
+    'Source payment': paymentId,
+    Payout: payout.id,
+  });
   const found = async (id = '') => (await show(`search?id=${id}`)).location;
-  expect(await found(first?.['Transaction'])).toContain(`balance_transactions/${first?.['Transaction']}`);
+  expect(await found(first?.['Balance transaction'])).toContain(
+    `balance_transactions/${first?.['Balance transaction']}`,
+  );
   expect(await found(payout.id)).toContain(`/payouts/${payout.id}`);
+});
+
+describe('payouts of proceeds', () => {
+  async function open() {
+    const dashboard = await openDashboard();
+    onTestFinished(dashboard.close);
+    const payout = await newPayout(dashboard);
+    return { ...dashboard, payout, path: `proceeds_payouts/${payout.id}` };
+  }
+
+  const LIST = 'Proceeds payouts, newest first';
+
+  test('the list shows the payouts of proceeds', async () => {
+    const { open: show, payout } = await open();
+    const page = await show('proceeds_payouts');
+    expect([page.status, page.heading]).toEqual([200, 'Proceeds payouts']);
+    expect(page.rows(LIST)).toMatchObject([{ 'Proceeds payout': payout.id, Amount: '$0.30', Status: payout.status }]);
+    expect((await show('proceeds_payouts?created_before=2000-01-01T00:00:00Z')).rows(LIST)).toEqual([]);
+    expect((await show('proceeds_payouts?mode=live')).rows(LIST)).toEqual([]);
+  });
+
+  test('the detail shows the totals and the bank account', async () => {
+    const { open: show, path, payout } = await open();
+    const page = await show(path);
+    expect(page.heading).toBe(`Proceeds payout ${payout.id}`);
+    expect(page.facts).toMatchObject({
+      Amount: '$0.30',
+      'Payments count': '1',
+      'Payments total': '$0.30',
+      'Refunds total': '$0.00',
+      'Other total': '$0.00',
+      Account: 'Platform account',
+      'Bank account': 'Test Bank •••• 6789',
+    });
+    expect(page.html).toContain('Present state: scheduled.');
+    expect(page.repeatedIds).toEqual([]);
+  });
+
+  test('a scheduled payout is canceled with a button', async () => {
+    const { open: show, send, address, path, payout, platform } = await open();
+    expect(payout.status).toBe('scheduled');
+    expect(buttonsOf(await show(path))).toEqual(['Run', 'Cancel', 'Trigger']);
+    const sent = await send(path, { ...(await show(path)).form('decide')?.hidden });
+    expect([sent.status, sent.location]).toEqual([303, address(path)]);
+    expect((await platform.testMode.renewed().get(`/v1/proceeds/${payout.id}`)).proceedsPayout.status).toBe('canceled');
+    expect(buttonsOf(await show(path))).toEqual(['Trigger']);
+  });
+
+  test('a payout in transit fails with a button', async () => {
+    const { open: show, send, path, clock } = await open();
+    clock.advance({ days: 1 });
+    expect(buttonsOf(await show(path))).toEqual(['Run', 'Fail', 'Trigger']);
+    await send(path, { action: 'decide', outcome: 'fail' });
+    expect((await show(path)).facts['Status']).toBe('failed');
+  });
+
+  test('an outcome that the status does not allow is refused with the message of the API', async () => {
+    const { send, path, payout, platform } = await open();
+    const page = await send(path, { action: 'decide', outcome: 'fail' });
+    const { status, error } = await platform.endPayout(payout.id, 'fail');
+    expect([page.status, page.alert]).toEqual([status, error.message]);
+    expect(page.facts['Status']).toBe('scheduled');
+    const missing = await send(path, { action: 'decide' });
+    expect([missing.status, missing.alert]).toEqual([422, expect.stringContaining('outcome')]);
+  });
+
+  test('an unknown payout, or one of the other mode, cannot be ended', async () => {
+    const { send, open: show, path } = await open();
+    for (const other of ['proceeds_payouts/po_unknown', `${path}?mode=live`]) {
+      expect((await show(other)).status).toBe(404);
+      expect((await send(other, { action: 'decide', outcome: 'cancel' })).status).toBe(404);
+    }
+    expect((await show(path)).facts['Status']).toBe('scheduled');
+  });
 });

@@ -114,9 +114,9 @@ describe('a publisher', () => {
     expect(page.facts).toMatchObject({
       Status: 'enabled',
       Events: '*',
-      Mode: 'both',
+      'Account type': 'both',
       Account: 'all',
-      'Dropped events': '0',
+      'Dropped count': '0',
     });
     expect(page.facts['Created']).toBe(created_at.replace('T', ' ').slice(0, 19));
     const events = platform.events().map((event) => event.id);
@@ -136,7 +136,7 @@ describe('a publisher', () => {
   test('shows attempts that failed', async () => {
     const { open, id } = await openWithDisabled();
     const page = await open(`publishers/${id}`);
-    expect(page.facts).toMatchObject({ Status: 'disabled', Mode: 'test' });
+    expect(page.facts).toMatchObject({ Status: 'disabled', 'Account type': 'test' });
     expect(
       page
         .rows(DELIVERIES)

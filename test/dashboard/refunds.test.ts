@@ -34,7 +34,12 @@ eachFront((front) => {
     expect(page.facts).toMatchObject({ Status: 'succeeded', Amount: '$3.00', Payment: paymentId });
     expect(page.links[paymentId]).toBe(`../payments/${paymentId}`);
     expect(page.rows('Fees returned with the refund')).toMatchObject([
-      { Type: 'Platform fee', Returned: '$0.20', Original: '$0.50', Remaining: '$0.30' },
+      {
+        Type: 'platform_fee',
+        'Returned amount': '$0.20',
+        'Original amount': '$0.50',
+        'Remaining amount': '$0.30',
+      },
     ]);
     expect(page.rows('Possible transitions from succeeded')).toEqual([]);
     expect(page.repeatedIds).toEqual([]);

@@ -29,13 +29,13 @@ describe('the list', () => {
       .map(([, method, path, ...rest]) => [method, path?.replace(/ request req_\w+$/, ''), ...rest]);
     expect(rows).toEqual([
       ['GET', '/v1/payments/py_unknown', 'getPayment', '404', 'resource_not_found', 'None', 'OK', 'test'],
-      ['GET', '/v1/payments?limit=3', 'listPayments', '200', '', 'None', 'OK', 'live'],
-      ['POST', '/oauth/token', 'createAccessToken', '200', '', 'None', 'OK', 'live'],
+      ['GET', '/v1/payments?limit=3', 'listPayments', '200', 'None', 'None', 'OK', 'live'],
+      ['POST', '/oauth/token', 'createAccessToken', '200', 'None', 'None', 'OK', 'live'],
       ['POST', '/v1/payments', 'createPayment', '422', 'idempotency_params_mismatch', 'Mismatch', 'OK', 'test'],
-      ['POST', '/v1/payments', 'createPayment', '201', '', 'Replay', 'OK', 'test'],
-      ['POST', '/v1/payments', 'createPayment', '201', '', 'New', 'OK', 'test'],
-      ['POST', '/v1/payment_methods', 'createPaymentMethod', '201', '', 'New', 'OK', 'test'],
-      ['POST', '/oauth/token', 'createAccessToken', '200', '', 'None', 'OK', 'test'],
+      ['POST', '/v1/payments', 'createPayment', '201', 'None', 'Replay', 'OK', 'test'],
+      ['POST', '/v1/payments', 'createPayment', '201', 'None', 'New', 'OK', 'test'],
+      ['POST', '/v1/payment_methods', 'createPaymentMethod', '201', 'None', 'New', 'OK', 'test'],
+      ['POST', '/oauth/token', 'createAccessToken', '200', 'None', 'None', 'OK', 'test'],
     ]);
     expect((await open('requests?mode=live')).rows(CAPTION)).toEqual(page.rows(CAPTION));
   });
@@ -99,7 +99,7 @@ describe('a request', () => {
     const created = await open(`requests/${newest().id}`);
     await client.with({ accessToken: access_token }).payments.list();
     const used = await open(`requests/${newest().id}`);
-    expect(used.facts).toMatchObject({ Credential: `Web component token read:account:${id}`, Account: id });
+    expect(used.facts).toMatchObject({ Type: 'web_component_token', Resources: `read:account:${id}`, Account: id });
     for (const { html } of [created, used]) expect(html).not.toContain(access_token);
   });
 
@@ -114,11 +114,11 @@ describe('a request', () => {
       Status: '201',
       Operation: 'createPayment',
       Account: shop,
-      Mode: 'test',
-      Credential: 'Access token',
-      Idempotency: 'New',
-      'Idempotency key': 'tea',
-      Duration: `${duration_ms} ms`,
+      'Account type': 'test',
+      Type: 'access_token',
+      Outcome: 'new',
+      Key: 'tea',
+      'Duration ms': String(duration_ms),
       Verdict: 'OK',
     });
     expect(page.link(shop)).toBe(`../sub_accounts/${shop}`);
@@ -175,7 +175,7 @@ describe('Repeat', () => {
     const { id } = newest();
     expect((await open(`requests/${id}`)).inputs.map(({ label }) => label)).toContain('With the same idempotency key');
     const page = await follow(await send(`requests/${id}`, { action: 'repeat', same_key: 'true' }));
-    expect(page.facts).toMatchObject({ Status: '201', Idempotency: 'Replay', 'Idempotency key': 'tea' });
+    expect(page.facts).toMatchObject({ Status: '201', Outcome: 'replay', Key: 'tea' });
     expect(page.text('response-body')).toContain(paid);
   });
 

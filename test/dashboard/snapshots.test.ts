@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { cellsOf, mainText, pagesOf } from './support/sandbox-pages';
+import { limits } from '../../spec/tables/limits';
 
 const listed = 'Named states of the platform, newest first';
 const markup = `"><script>alert(1)</script>`;
@@ -110,5 +111,98 @@ eachFront((front) => {
     const tooMany = await send('snapshots', { action: 'undo', transactions: '900' });
     expect([tooMany.status, tooMany.alert]).toEqual([422, expect.stringContaining('too many transactions')]);
     expect(await payments()).toEqual(ids.slice(0, 1));
+  });
+});
+
+describe('seed files', () => {
+  eachFront((front) => {
+    const newPages = async () => {
+      const platform = await front.newPlatform();
+      const payments = async () =>
+        (await platform.testMode.renewed().get('/v1/payments')).as('PaymentList').data.map(({ id }) => id);
+      return { platform, payments, ...pagesOf(front, platform) };
+    };
+
+    test('a platform is exported as a file to save, the same as from the control API', async () => {
+      const { platform, open, address } = await newPages();
+      await platform.testMode.post('/v1/payments', payment());
+      expect((await open('snapshots')).html).toContain('href="snapshots/export"');
+      const file = await front.opened.fetch(address('snapshots/export'));
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/x-ndjson']);
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${platform.id}.json"`);
+      expect(file.headers.get('cache-control')).toBe('no-store');
+      const control = `${front.opened.baseUrl}/_sandbox/platforms/${platform.id}/export`;
+      expect(await file.text()).toBe(await (await front.opened.fetch(control)).text());
+      expect((await open('snapshots/other')).status).toBe(404);
+    });
+
+    test('the text of a file is imported, with the line ends of a form', async () => {
+      const from = await newPages();
+      const { id } = (await from.platform.testMode.post('/v1/payments', payment())).payment;
+      const text = await (await front.opened.fetch(from.address('snapshots/export'))).text();
+      const to = await newPages();
+      await to.platform.testMode.post('/v1/payments', payment());
+      const page = await to.carryOut('snapshots', { action: 'import', seed_file: text.replaceAll('\n', '\r\n') });
+      expect(page.heading).toBe('Snapshots');
+      expect(await to.payments()).toEqual([id]);
+    });
+
+    test('what is not a seed file is refused, and shown again', async () => {
+      const { platform, payments, send } = await newPages();
+      const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
+      for (const seed_file of ['', '{}', '\n</textarea><script>alert(1)</script>']) {
+        const page = await send('snapshots', { action: 'import', seed_file });
+        expect([page.status, page.alert]).toEqual([422, expect.stringContaining('the seed file cannot be imported')]);
+        expect(page.html).not.toContain('<script>alert');
+        expect(/<textarea[^>]*>\n(.*?)<\/textarea>/s.exec(page.html)?.[1]).toBe(
+          seed_file.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+        );
+      }
+      expect(await payments()).toEqual([id]);
+    });
+
+    test('a file that is too long for a form is refused; the hint says what to do', async () => {
+      const { open, send } = await newPages();
+      const most = limits.request_body_bytes.value;
+      const almost = await send('snapshots', { action: 'import', seed_file: 'x'.repeat(most - 1000) });
+      expect([almost.status, almost.heading]).toEqual([422, 'Snapshots']);
+      const longer = await send('snapshots', { action: 'import', seed_file: 'x'.repeat(most) });
+      expect([longer.status, longer.alert]).toEqual([413, 'the request body is too large']);
+      expect(mainText(await open('snapshots'))).toContain(
+        'import a larger file with the command payments-sandbox import',
+      );
+    });
+  });
+});
+
+describe('reset', () => {
+  eachFront((front) => {
+    test('a reset asks once, then deletes everything except keys and snapshots', async () => {
+      const platform = await front.newPlatform();
+      const { open, carryOut } = pagesOf(front, platform);
+      await platform.testMode.post('/v1/payments', payment());
+      await carryOut('snapshots', { action: 'create', name: 'kept' });
+      const page = await open('snapshots');
+      expect(page.html).toMatch(/<form method="get" action="#reset".*name="reset" value="ask".*>Reset<\/button>/s);
+      expect(page.html).not.toContain('Yes, reset');
+
+      const question = await open('snapshots?reset=ask');
+      expect(mainText(question)).toContain(`Reset the platform ${platform.id} ? Yes, reset Keep everything`);
+      expect(question.html).toContain('<a href="snapshots">Keep everything</a>');
+      expect(await platform.testMode.get('/v1/payments').then((each) => each.as('PaymentList').data)).toHaveLength(1);
+
+      const after = await carryOut('snapshots?reset=ask', { action: 'reset' });
+      expect(cellsOf(after, 'Named states of the platform, newest first')).toHaveLength(1);
+      expect(after.html).not.toContain('Yes, reset');
+      expect(await platform.testMode.get('/v1/payments').then((each) => each.as('PaymentList').data)).toEqual([]);
+    });
+
+    test('the question keeps the mode', async () => {
+      const { open, send } = pagesOf(front, await front.newPlatform());
+      const question = await open('snapshots?reset=ask&mode=live');
+      expect(question.html).toContain('<a href="snapshots?mode=live">Keep everything</a>');
+      const sent = await send('snapshots?reset=ask&mode=live', { action: 'reset' });
+      expect(sent.location).toMatch(/\/snapshots\?mode=live$/);
+    });
   });
 });

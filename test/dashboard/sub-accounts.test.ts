@@ -31,7 +31,7 @@ test('the list shows the accounts of a mode by name, and filters by status', asy
   const page = await show('sub_accounts');
   expect([page.status, page.heading]).toEqual([200, 'Sub accounts']);
   expect(page.rows(LIST)).toMatchObject([
-    { 'Sub account': other.id, Name: 'Books <b>& more</b>', Status: 'enabled', Currency: 'USD' },
+    { 'Sub account': other.id, Name: 'Books <b>& more</b>', Status: 'enabled', Currency: 'usd' },
     { 'Sub account': testId, Name: 'Tea Shop' },
   ]);
   expect((await show('sub_accounts?mode=live')).rows(LIST)).toMatchObject([{ 'Sub account': id, Status: 'created' }]);
@@ -44,14 +44,14 @@ test('the detail links to the account of the same customer in the other mode', a
   const { open: show, id, testId, path } = await open();
   const live = await show(path);
   expect(live.heading).toBe(`Sub account ${id}`);
-  expect(live.facts).toMatchObject({ Name: 'Tea Shop', Status: 'created', 'Processes payments': 'No' });
+  expect(live.facts).toMatchObject({ Name: 'Tea Shop', Status: 'created', 'Processing ready': 'No' });
   expect(live.html).toContain('Present state: created.');
   expect(live.links[testId]).toBe(`../sub_accounts/${testId}`);
   const inTest = await show(`sub_accounts/${testId}`);
   expect(inTest.facts).toMatchObject({
-    'Processes payments': 'Yes',
-    'Takes bank accounts': 'Yes',
-    'Settlement of payouts': 'standard',
+    'Processing ready': 'Yes',
+    'Payments: ACH payments': 'Yes',
+    'Payouts: Settlement priority': 'standard',
   });
   expect(inTest.links[id]).toBe(`../sub_accounts/${id}?mode=live`);
 });
@@ -105,7 +105,7 @@ describe('onboarding', () => {
 });
 
 describe('a review', () => {
-  const review = (outcome: string) => ({ action: 'review', outcome });
+  const review = (outcome: string) => ({ action: 'decide', outcome });
 
   test('has a button for each outcome that the status allows', async () => {
     const { open: show, path, submit, platform, id } = await open();
@@ -158,10 +158,10 @@ test('the page shows the fee configurations in force and the scheduled ones', as
   const scheduled = await configurations.create('processing_ecomm', { effective_start: later });
   const page = await show(`sub_accounts/${shop.id}`);
   expect(page.rows('In force now, at most one of each type')).toMatchObject([
-    { Configuration: inForce.id, State: 'active' },
+    { 'Fee configuration': inForce.id, State: 'active' },
   ]);
   expect(page.rows('The 20 last ones that are scheduled, latest start first')).toMatchObject([
-    { Configuration: scheduled.id, State: 'scheduled' },
+    { 'Fee configuration': scheduled.id, State: 'scheduled' },
   ]);
   expect(page.links).toMatchObject({
     [inForce.id]: `../fee_configurations/${inForce.id}`,

@@ -127,10 +127,10 @@ eachFront((front) => {
     const { id } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
     const page = await open('time');
     expect(cellsOf(page, held)).toEqual([['When it is run', '', 'settle_payment', id, 'Run now']]);
-    const job_id = /name="job_id" value="([^"]*)"/.exec(page.html)?.[1] ?? '';
-    expect(cellsOf(await carryOut('time', { action: 'run_job', job_id }), held)).toBeUndefined();
+    const job = /name="job" value="([^"]*)"/.exec(page.html)?.[1] ?? '';
+    expect(cellsOf(await carryOut('time', { action: 'run_job', job }), held)).toBeUndefined();
     expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');
-    expect((await send('time', { action: 'run_job', job_id })).status).toBe(404);
+    expect((await send('time', { action: 'run_job', job })).status).toBe(404);
   });
 
   test('the last move is not shown once a reset has set the clock back', async () => {

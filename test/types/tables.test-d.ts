@@ -1,3 +1,6 @@
+import type { Resources } from '../../mock-server/context';
+import type { FieldName } from '../../mock-server/pages/dashboard/objects/fields';
+import type { ViewOf } from '../../mock-server/pages/dashboard/objects/view';
 import { errorMessage, type ErrorParams } from '../../spec/tables/errors';
 import type { FeeTypeRow } from '../../spec/tables/fee-types';
 import { machine, type EventOf, type StateOf } from '../../spec/vocabulary/machine';
@@ -71,3 +74,11 @@ export const wrongExplanation: Message<'status'> = message`A dispute that is ${'
 
 // @ts-expect-error every operation has a row, so that no new one is open to web component tokens by mistake
 export const forgotten: typeof webComponentAccess = { listPayments: [] };
+
+type RefundView = ViewOf<Resources['Refund'], FieldName<Resources['Refund']>>;
+
+export const view: RefundView = { columns: ['id', 'amount'], cells: { amount: ({ amount }) => amount } };
+// @ts-expect-error a refund has no such field
+export const wrongColumn: RefundView = { columns: ['amount_cents'] };
+// @ts-expect-error a refund has no such field
+export const wrongCell: RefundView = { cells: { amount_cents: () => null } };

@@ -2,32 +2,35 @@ import type { Child } from 'hono/jsx';
 import { assetNames } from '../generated/assets';
 import { Head } from '../head';
 import { HiddenFields } from '../form';
-import type { Links } from './links';
+import { type Links, modeQuery } from './links';
 import type { Visit } from './page';
+import { sentenceCase } from './text';
+
+const titled = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, sentenceCase(page)]));
 
 /** The pages that each page links to, with their headings. */
 export const navigation: readonly (readonly [group: string, pages: Readonly<Record<string, string>>])[] = [
   ['', { '': 'Overview' }],
   [
     'Objects',
-    {
-      payments: 'Payments',
-      payment_intents: 'Payment intents',
-      refunds: 'Refunds',
-      disputes: 'Disputes',
-      checkouts: 'Checkouts',
-      payment_methods: 'Payment methods',
-      payment_method_groups: 'Payment method groups',
-      sub_accounts: 'Sub accounts',
-      businesses: 'Businesses',
-      payouts: 'Payouts',
-      proceeds_payouts: 'Proceeds payouts',
-      balance_transactions: 'Balance transactions',
-      fee_configurations: 'Fee configurations',
-    },
+    titled(
+      'payments',
+      'payment_intents',
+      'refunds',
+      'disputes',
+      'checkouts',
+      'payment_methods',
+      'payment_method_groups',
+      'sub_accounts',
+      'businesses',
+      'payouts',
+      'proceeds_payouts',
+      'balance_transactions',
+      'fee_configurations',
+    ),
   ],
-  ['Traffic', { requests: 'Requests', events: 'Events', publishers: 'Publishers' }],
-  ['Sandbox', { time: 'Time', faults: 'Faults', snapshots: 'Snapshots', states: 'States' }],
+  ['Traffic', titled('requests', 'events', 'publishers')],
+  ['Sandbox', titled('time', 'faults', 'snapshots', 'states')],
 ];
 
 interface FrameProps {
@@ -72,7 +75,7 @@ export function Frame({ visit, platformId, path, title, version, children }: Fra
             autocomplete="off"
             spellcheck={false}
           />
-          <HiddenFields values={{ mode: mode === 'live' ? 'live' : undefined }} />
+          <HiddenFields values={modeQuery(mode)} />
         </form>
         <ModeSwitch links={links} mode={mode} path={path} />
       </header>

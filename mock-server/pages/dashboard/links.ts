@@ -3,8 +3,8 @@ import type { Mode } from '../../rows';
 /** The addresses of the pages of a dashboard, relative to the page that shows them, so that a proxy may add a path. */
 export interface Links {
   /**
-   * Returns the address of a page by its path within the dashboard: `payments`, or empty for the overview. The page of an object is in
-   * the mode of the object, any other in that of the query or of this page.
+   * Returns the address of a page by its path within the dashboard: `payments`, or empty for the overview. It is in the mode of the
+   * query, or else of this page.
    */
   readonly to: (path: string, query?: Readonly<Record<string, string | undefined>>) => string;
   /** Returns the address of the page itself with some parameters changed. Undefined removes one. */
@@ -16,17 +16,14 @@ export interface Links {
 /** The path from the first level of a dashboard to the root of the sandbox. */
 const TO_ROOT = '../../../';
 
-/** Returns the mode of an object by its id; undefined for what is in both modes. */
-export type FindMode = (id: string) => Mode | undefined;
+/** Returns the query of a page in a mode: test mode needs none. */
+export const modeQuery = (mode: string) => ({ mode: mode === 'live' ? 'live' : undefined });
 
 /** Returns the links of a page. `path` is its path within the dashboard. */
-export function linksOf(path: string, search: URLSearchParams, mode: Mode, findMode?: FindMode): Links {
+export function linksOf(path: string, search: URLSearchParams, mode: Mode): Links {
   const up = '../'.repeat(path.split('/').length - 1);
-  const to: Links['to'] = (target, query = {}) => {
-    const [, id] = target.split('/');
-    const own = id === undefined ? undefined : findMode?.(id);
-    const { mode: shown = own ?? mode, ...rest } = query;
-    const parameters = changed(new URLSearchParams(), { ...rest, mode: shown === 'live' ? 'live' : undefined });
+  const to: Links['to'] = (target, { mode: shown = mode, ...query } = {}) => {
+    const parameters = changed(new URLSearchParams(), { ...query, ...modeQuery(shown) });
     return `${up}${pathOf(target) || './'}${queryOf(parameters)}`;
   };
   const here: Links['here'] = (query) => {

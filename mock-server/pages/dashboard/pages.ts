@@ -1,20 +1,20 @@
-import { businesses } from './objects/businesses';
-import { disputes } from './objects/disputes';
-import { detailPage, listPage, type ObjectPages } from './objects/object-page';
-import { addresses, bankAccounts, documents, identities } from './objects/entities';
-import { paymentIntents } from './objects/payment-intents';
-import { payments } from './objects/payments';
-import { refunds } from './objects/refunds';
 import { balanceTransactions } from './objects/balance-transactions';
+import { addresses, bankAccounts, businesses, documents, identities } from './objects/businesses';
 import { checkouts } from './objects/checkouts';
+import { disputes } from './objects/disputes';
 import { feeConfigurations } from './objects/fee-configurations';
-import { paymentMethodGroups } from './objects/payment-method-groups';
-import { paymentMethods } from './objects/payment-methods';
-import { payouts } from './objects/payouts';
-import { proceedsPayouts } from './objects/proceeds-payouts';
+import { paymentIntents } from './objects/payment-intents';
+import { paymentMethodGroups, paymentMethods } from './objects/payment-methods';
+import { payments } from './objects/payments';
+import { payouts, proceedsPayouts } from './objects/payouts';
+import { refunds } from './objects/refunds';
 import { subAccounts } from './objects/sub-accounts';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
+import { fault, faults } from './sandbox/faults';
+import { seedFile } from './sandbox/seed-file';
+import { snapshots } from './sandbox/snapshots';
+import { time } from './sandbox/time';
 import { states } from './states';
 import { event } from './traffic/event';
 import { events } from './traffic/events';
@@ -22,38 +22,30 @@ import { publisher } from './traffic/publisher';
 import { publishers } from './traffic/publishers';
 import { request } from './traffic/request';
 import { requests } from './traffic/requests';
-import { fault, faults } from './sandbox/faults';
-import { seedFile } from './sandbox/seed-file';
-import { snapshots } from './sandbox/snapshots';
-import { time } from './sandbox/time';
-
-function object<Item>(pages: ObjectPages<Item>): { readonly list: DashboardPage; readonly detail: DashboardPage } {
-  return { list: listPage(pages), detail: detailPage(pages) };
-}
 
 /** The pages of the dashboard by their path: a list or a page of its own, and the detail below it. */
 export const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
   '': { list: overview },
-  payments: object(payments),
-  payment_intents: object(paymentIntents),
-  refunds: object(refunds),
-  disputes: object(disputes),
+  payments,
+  payment_intents: paymentIntents,
+  refunds,
+  disputes,
   requests: { list: requests, detail: request },
   events: { list: events, detail: event },
   publishers: { list: publishers, detail: publisher },
-  checkouts: object(checkouts),
-  payment_methods: object(paymentMethods),
-  payment_method_groups: object(paymentMethodGroups),
-  sub_accounts: object(subAccounts),
-  businesses: object(businesses),
-  identities: object(identities),
-  addresses: object(addresses),
-  bank_accounts: object(bankAccounts),
-  documents: object(documents),
-  payouts: object(payouts),
-  proceeds_payouts: object(proceedsPayouts),
-  balance_transactions: object(balanceTransactions),
-  fee_configurations: object(feeConfigurations),
+  checkouts,
+  payment_methods: paymentMethods,
+  payment_method_groups: paymentMethodGroups,
+  sub_accounts: subAccounts,
+  businesses,
+  identities,
+  addresses,
+  bank_accounts: bankAccounts,
+  documents,
+  payouts,
+  proceeds_payouts: proceedsPayouts,
+  balance_transactions: balanceTransactions,
+  fee_configurations: feeConfigurations,
   states: { list: states },
   time: { list: time },
   faults: { list: faults, detail: fault },

@@ -15,6 +15,10 @@ export const MAX_RELATED = 20;
 
 const noSearch = new URLSearchParams();
 
+/** Returns the query for the newest objects of a list that filters select. */
+export const newest = (filters: Readonly<Record<string, string>> = {}): URLSearchParams =>
+  new URLSearchParams({ ...filters, limit: String(MAX_RELATED) });
+
 /**
  * Returns the result of an operation of the API that changes nothing, as the platform account gets it in the mode of the visit, or a sub
  * account, which sees its own objects only. It is not in the request log. Throws a `SandboxError` as the operation does.

@@ -22,7 +22,7 @@ import {
   unknownPlatform,
   type VisitedAddress,
 } from './refused-visit';
-import { findMode, searchResult } from './search';
+import { searchResult } from './search';
 import { visibleText } from './text';
 
 /** The sandbox, as its dashboard uses it. */
@@ -54,7 +54,7 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   const { request, path, cause } = visited;
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
-  const links = linksOf(path, search, mode, (id) => findMode(platform.rows, id));
+  const links = linksOf(path, search, mode);
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);

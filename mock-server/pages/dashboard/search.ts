@@ -47,11 +47,6 @@ export function searchResult({ platform, mode }: Visit, id: string): SearchResul
   );
 }
 
-/** Returns the mode of an object that has a page of its own; undefined for any other id. */
-export function findMode(rows: Reader, id: string): Mode | undefined {
-  return (findObject(rows, id) ?? findPayout(rows, id) ?? findAccount(rows, id) ?? findTraffic(rows, id))?.mode;
-}
-
 function findObject(rows: Reader, id: string): SearchResult | undefined {
   for (const list of lists) {
     const row = rows.find(list, id);

@@ -3,7 +3,7 @@ import type { Machine } from '../../../spec/vocabulary/machine';
 import { Diagram } from './diagram';
 import type { DashboardPage } from './page';
 import { Table } from './parts/table';
-import { Section } from './parts/values';
+import { Prose, Section } from './parts/values';
 import { sentenceCase } from './text';
 
 /** The state machines of all resources: each as a diagram and as tables. */
@@ -59,9 +59,4 @@ function TransitionTable({ machine, name }: TableProps) {
       empty="There are no transitions."
     />
   );
-}
-
-/** Text of the tables, with code between backticks. */
-function Prose({ text }: { readonly text: string }) {
-  return <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code>{part}</code> : part))}</>;
 }

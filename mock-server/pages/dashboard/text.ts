@@ -13,8 +13,10 @@ export function visibleJson(value: unknown): string {
   return text.split('\n').map(visibleText).join('\n');
 }
 
+const abbreviations = /\b(ach|bin|mcc|ssn|url)\b/g;
+
 /** Returns a name of the API as people read it: `payment_status` becomes `Payment status`. */
 export function sentenceCase(name: string): string {
-  const words = name.replaceAll('_', ' ');
+  const words = name.replaceAll('_', ' ').replace(abbreviations, (word) => word.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

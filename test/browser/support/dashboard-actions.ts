@@ -19,7 +19,7 @@ const beforeReview: { readonly [Outcome in ReviewOutcome]: readonly ReviewOutcom
 
 const reviewed = (outcome: ReviewOutcome): DashboardAction => ({
   name: `review an account: ${outcome}`,
-  forms: ['sub_accounts/{id} review'],
+  forms: ['sub_accounts/{id} decide'],
   given: async (platform) => {
     const path = await underReview(platform);
     const [id = ''] = path.slice('sub_accounts/'.length).split('?');
@@ -57,21 +57,20 @@ export const dashboardActions: readonly DashboardAction[] = [
   },
   {
     name: 'open a dispute',
-    forms: ['payments/{id} open_dispute'],
+    forms: ['payments/{id} openDispute'],
     given: (platform) => paid(platform),
     steps: [['press', 'Open dispute']],
     seen: /disputed/,
   },
   {
     name: 'win a dispute',
-    forms: ['disputes/{id} win'],
+    forms: ['disputes/{id} decide'],
     given: disputed,
     steps: [['press', /^Win\b/]],
     seen: /\bwon\b/,
   },
   {
     name: 'lose a dispute',
-    forms: ['disputes/{id} lose'],
     given: disputed,
     steps: [['press', /^Lose\b/]],
     seen: /\blost\b/,
@@ -90,14 +89,12 @@ export const dashboardActions: readonly DashboardAction[] = [
   },
   {
     name: 'respond to a dispute',
-    forms: ['disputes/{id} respond'],
     given: disputed,
     steps: [['press', /^Respond\b/]],
     seen: /\bunder_review\b/,
   },
   {
     name: 'reverse a lost dispute',
-    forms: ['disputes/{id} reverse'],
     given: async (platform) => {
       const path = await disputed(platform);
       await platform.control(`${path}/outcome`, { outcome: 'lose' });
@@ -115,21 +112,21 @@ export const dashboardActions: readonly DashboardAction[] = [
   },
   {
     name: 'return a bank payment',
-    forms: ['payments/{id} return_payment'],
+    forms: ['payments/{id} returnPayment'],
     given: (platform) => paid(platform, bankPayment()),
     steps: [['press', /^Return\b/]],
     seen: /failed/,
   },
   {
     name: 'cancel a payout',
-    forms: ['payouts/{id} end'],
+    forms: ['payouts/{id} decide'],
     given: (platform) => scheduledPayout(platform, 'payouts'),
     steps: [['press', /^Cancel\b/]],
     seen: /canceled/,
   },
   {
     name: 'cancel a payout of proceeds',
-    forms: ['proceeds_payouts/{id} end'],
+    forms: ['proceeds_payouts/{id} decide'],
     given: (platform) => scheduledPayout(platform, 'proceeds_payouts'),
     steps: [['press', /^Cancel\b/]],
     seen: /canceled/,

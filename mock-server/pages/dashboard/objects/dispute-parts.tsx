@@ -1,22 +1,19 @@
-import {
-  disputeResponseFieldNames,
-  disputeResponseFields,
-  isDateField,
-} from '../../../../spec/tables/dispute-response';
+import { operations } from '../../../../spec/resources';
 import { disputeStates } from '../../../../spec/tables/states';
+import type { Operation } from '../../../../spec/vocabulary/operation';
 import type { Resources } from '../../../context';
 import type { DisputeEvidenceRow } from '../../../rows';
 import { canTransition } from '../../../domain/transition';
-import { TextField } from '../../form';
 import type { Action, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
-import { filledFields } from '../parts/filled-fields';
-import { Excerpt, PlainId } from '../parts/object-values';
+import { Id } from '../parts/id';
 import { RefusedAlert } from '../parts/refused-alert';
+import { bodyOf, SchemaFields } from '../parts/schema-fields';
 import { type Column, Table } from '../parts/table';
-import { Facts, Instant, Section, State, Text } from '../parts/values';
+import { Instant, Section, State, Text } from '../parts/values';
 import { runApi } from '../read';
 import { sentenceCase } from '../text';
+import { ObjectFacts } from './object-detail';
 
 interface DisputeProps {
   readonly visit: Visit;
@@ -26,13 +23,9 @@ interface DisputeProps {
 /** The fields of the response that were saved, and a form for them as long as the merchant can respond. */
 export function DisputeResponse({ visit, dispute }: DisputeProps) {
   const { dispute_response: saved, status } = dispute;
-  const fields = disputeResponseFieldNames.flatMap((name) => {
-    const value = saved?.[name] ?? null;
-    return value === null ? [] : [[sentenceCase(name), <Text of={value} />] as const];
-  });
   return (
     <Section title="Response">
-      {fields.length === 0 ? <p>No field was saved.</p> : <Facts of={fields} />}
+      {saved === null ? <p>No field was saved.</p> : <ObjectFacts visit={visit} of="DisputeResponse" item={saved} />}
       {canTransition(disputeStates, status, 'respond') ? (
         <ResponseForm visit={visit} />
       ) : (
@@ -43,6 +36,8 @@ export function DisputeResponse({ visit, dispute }: DisputeProps) {
 }
 
 const SAVE_RESPONSE = 'save_response';
+
+const { body = {} }: Operation = operations.updateDisputeResponse;
 
 /** The API has no way to clear a field, so the inputs are empty at first. */
 function ResponseForm({ visit }: Pick<DisputeProps, 'visit'>) {
@@ -58,14 +53,7 @@ function ResponseForm({ visit }: Pick<DisputeProps, 'visit'>) {
         fields={(state) => (
           <>
             <p>A field that is left empty stays as it is.</p>
-            {disputeResponseFieldNames.map((name) => (
-              <TextField
-                state={state}
-                name={name}
-                label={sentenceCase(name)}
-                hint={`${disputeResponseFields[name].meaning}${isDateField(name) ? ' Such as 2027-01-31.' : ''}`}
-              />
-            ))}
+            <SchemaFields state={state} of={body} />
           </>
         )}
       />
@@ -75,8 +63,7 @@ function ResponseForm({ visit }: Pick<DisputeProps, 'visit'>) {
 
 /** Saves fields of the response, as the API does. */
 const saveResponse: Action = async (visit, form) => {
-  const body = filledFields(form, disputeResponseFieldNames);
-  runApi(visit, 'updateDisputeResponse', { path: { dispute_id: visit.id }, body }); // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
+  runApi(visit, 'updateDisputeResponse', { path: { dispute_id: visit.id }, body: bodyOf(form, body) }); // resource_not_found dispute_response_not_supported dispute_unexpected_state parameter_invalid
   return undefined;
 };
 
@@ -87,19 +74,33 @@ export const responseActions = { [SAVE_RESPONSE]: saveResponse };
 const MAX_EVIDENCE = 100;
 
 /** The evidence, newest first, with what is kept of each file. */
-export function DisputeEvidence({ visit: { platform }, dispute }: DisputeProps) {
-  const { rows } = platform;
+export function DisputeEvidence({ visit, dispute }: DisputeProps) {
+  const { rows } = visit.platform;
   const items: DisputeEvidenceRow[] = [];
   for (const row of rows.walk('dispute_evidence', 'ofDispute', dispute.id, 'descending'))
     if (items.push(row) === MAX_EVIDENCE) break;
   const fileOf = ({ upload_id }: DisputeEvidenceRow) => rows.find('uploads', upload_id)?.file ?? null;
   const columns: readonly Column<DisputeEvidenceRow>[] = [
-    { title: 'Evidence', of: ({ id }) => <PlainId of={id} /> },
-    { title: 'File', of: ({ file_name }) => <Excerpt of={file_name} /> },
+    { title: 'Evidence', of: ({ id }) => <Id visit={visit} of={id} /> },
+    {
+      title: 'File',
+      of: ({ file_name }) => (
+        <span class="excerpt">
+          <Text of={file_name} />
+        </span>
+      ),
+    },
     { title: 'Shows', of: ({ dispute_evidence_type }) => sentenceCase(dispute_evidence_type) },
     { title: 'Status', of: ({ status }) => <State of={status} /> },
     { title: 'Bytes', of: (row) => fileOf(row)?.length ?? '', isNumber: true },
-    { title: 'SHA-256', of: (row) => <Excerpt of={fileOf(row)?.sha256 ?? null} /> },
+    {
+      title: 'SHA-256',
+      of: (row) => (
+        <span class="excerpt">
+          <Text of={fileOf(row)?.sha256} />
+        </span>
+      ),
+    },
     { title: 'Created', of: ({ created_at }) => <Instant at={created_at} /> },
   ];
   return (

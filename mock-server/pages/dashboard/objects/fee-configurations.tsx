@@ -1,58 +1,33 @@
-import { Transitions } from '../parts/transitions';
 import { pagination } from '../../../../spec/resources/shared';
-import { id, type Schema } from '../../../../spec/vocabulary/schema';
+import { id } from '../../../../spec/vocabulary/schema';
 import type { Resources } from '../../../context';
 import { presentFeeConfiguration } from '../../../present/fee-configurations';
 import { SandboxError } from '../../../sandbox-error';
 import { type PageOf, pageOf } from '../../../wire/page';
 import { readQuery, sentValue } from '../../../wire/query';
 import type { Visit } from '../page';
-import { AccountLink } from '../parts/account-link';
-import { Facts, Instant, Section, Text } from '../parts/values';
-import { MAX_RELATED, readApi } from '../read';
-import { configurationColumns, ConfigurationState, ConfigurationTable, Rate, stateOf } from './fee-configuration-table';
-import type { ObjectPages } from './object-page';
+import { MAX_RELATED, newest, readApi } from '../read';
+import { objectPages } from './object-page';
+import { Related } from './object-table';
+import { configurationState } from './views';
 
 type FeeConfiguration = Resources['FeeConfiguration'];
 
-const filters: Readonly<Record<string, Schema>> = { account_id: id('acc', 'Only configurations of this account.') };
-
 /** The list as an operation: no operation of the API lists the configurations of all accounts. */
-const listed = { path: '/fee_configurations', query: { ...pagination, ...filters } } as const;
+const listed = {
+  path: '/fee_configurations',
+  query: { ...pagination, account_id: id('acc', 'Only configurations of this account.') },
+} as const;
 
 /** The fee configurations of all sub accounts. The API lists those of one account only. */
-export const feeConfigurations: ObjectPages<FeeConfiguration> = {
-  plural: 'Fee configurations',
-  singular: 'Fee configuration',
+export const feeConfigurations = objectPages('fee_configurations', 'FeeConfiguration', {
   list,
-  filters,
-  columns: (visit) => {
-    const [id, ...others] = configurationColumns(visit);
-    const account = {
-      title: 'Account',
-      of: (each: FeeConfiguration) => <AccountLink visit={visit} id={each.account_id} />,
-    };
-    return [id, account, ...others];
-  },
-  idOf: (configuration) => configuration.id,
+  query: listed.query,
   find,
-  detail: (visit, configuration) => (
-    <>
-      <Facts
-        of={[
-          ['State', <ConfigurationState visit={visit} of={configuration} />],
-          ['Fee type', <Text of={configuration.fee_type} />],
-          ['Rate', <Rate of={configuration} />],
-          ['Account', <AccountLink visit={visit} id={configuration.account_id} />],
-          ['Start', <Instant at={configuration.effective_start} />],
-          ['End', <Instant at={configuration.effective_end} />],
-        ]}
-      />
-      <Transitions of="fee_configuration" present={stateOf(visit, configuration)} />
-      <History visit={visit} configuration={configuration} />
-    </>
-  ),
-};
+  machine: 'fee_configuration',
+  stateOf: configurationState,
+  related: (visit, configuration) => <History visit={visit} configuration={configuration} />,
+});
 
 function list({ platform, mode, search }: Visit): PageOf<FeeConfiguration> {
   const filters = { account_id: sentValue(search, 'account_id') };
@@ -79,23 +54,27 @@ interface HistoryProps {
   readonly configuration: FeeConfiguration;
 }
 
-/** The configurations of the same type: the one that applies ends where the next one starts. */
+/** The newest configurations of the same type: the one that applies ends where the next one starts. */
 function History({ visit, configuration: { account_id, fee_type } }: HistoryProps) {
   const path = { sub_account_id: account_id, fee_type };
-  const limit = new URLSearchParams({ limit: String(MAX_RELATED) });
-  const { items, has_next } = readApi(visit, 'listFeeConfigurationHistory', path, limit);
+  const { items, has_next } = readApi(visit, 'listFeeConfigurationHistory', path, newest());
+  const which = has_next ? `The latest ${MAX_RELATED} configurations` : 'Configurations';
   return (
-    <Section title="History">
-      <ConfigurationTable
-        visit={visit}
-        caption={`Configurations of the type ${fee_type} of this account, latest start first`}
-        configurations={items}
-        empty="There are none."
-      />
-      <p>
-        {has_next && `The latest ${MAX_RELATED} are shown. `}
-        <a href={visit.links.to('fee_configurations', { account_id })}>All fee configurations of this account</a>
-      </p>
-    </Section>
+    <Related
+      visit={visit}
+      title="History"
+      of="FeeConfiguration"
+      caption={`${which} of the type ${fee_type} of this account, latest start first`}
+      items={items}
+      empty="There are none."
+      all={configurationsOf(account_id)}
+    />
   );
 }
+
+/** A link to the fee configurations of an account. */
+export const configurationsOf = (account_id: string) => ({
+  title: 'All fee configurations of this account',
+  path: 'fee_configurations',
+  query: { account_id },
+});

@@ -1,68 +1,57 @@
 import type { Resources } from '../../../context';
 import type { Visit } from '../page';
-import { type Column, Table } from '../parts/table';
-import { Amount, Section } from '../parts/values';
-import { MAX_RELATED, readApi } from '../read';
-import { entryColumns } from './balance-transactions';
-import { payoutColumns } from './payout-parts';
+import { Amount } from '../parts/values';
+import { newest, readApi } from '../read';
+import { Related, type WholeList } from './object-table';
 
-type Entry = Resources['BalanceTransaction'];
-
-/** An entry with the sum of the entries on the page up to it. */
-type SummedEntry = Entry & { readonly sum: number };
-
-interface LedgerTableProps {
+interface LedgerProps {
   readonly visit: Visit;
   readonly caption: string;
-  readonly entries: readonly Entry[];
+  /** Newest first, as operations list them. */
+  readonly entries: readonly Resources['BalanceTransaction'][];
   readonly empty: string;
+  readonly all?: WholeList;
 }
 
 /** Some ledger entries, oldest first, with their running sum. */
-function LedgerTable({ visit, caption, entries, empty }: LedgerTableProps) {
-  const sum: Column<SummedEntry> = {
+function Ledger({ visit, caption, entries, empty, all }: LedgerProps) {
+  const items = [...entries].reverse();
+  const sums = new Map<string, number>();
+  items.reduce((sum, { id, net }) => {
+    sums.set(id, sum + net);
+    return sum + net;
+  }, 0);
+  const sum = {
     title: 'Sum',
-    of: (entry) => <Amount cents={entry.sum} currency={entry.currency} />,
+    of: ({ id, currency }: Resources['BalanceTransaction']) => <Amount cents={sums.get(id) ?? 0} currency={currency} />,
     isNumber: true,
   };
   return (
-    <Table
+    <Related
+      visit={visit}
+      title="Balance transactions"
+      of="BalanceTransaction"
       caption={caption}
-      columns={[...entryColumns(visit), sum]}
-      items={summed([...entries].reverse())}
-      idOf={({ id }) => id}
+      items={items}
       empty={empty}
+      more={[sum]}
+      all={all}
     />
   );
 }
 
-function summed(entries: readonly Entry[]): SummedEntry[] {
-  let sum = 0;
-  return entries.map((entry) => ({ ...entry, sum: (sum += entry.net) }));
-}
-
-const newest = () => new URLSearchParams({ limit: String(MAX_RELATED) });
-
 /** The newest balance transactions of a payout. The payout itself, which debits its amount, is one of them. */
 export function PayoutLedger({ visit, payoutId }: { readonly visit: Visit; readonly payoutId: string }) {
-  const search = newest();
-  search.set('payout_id', payoutId);
-  const { items, has_next } = readApi(visit, 'listBalanceTransactions', {}, search);
-  const entries = items.filter(({ txn_type }) => txn_type !== 'payout');
+  const filters = { payout_id: payoutId };
+  const { items, has_next } = readApi(visit, 'listBalanceTransactions', {}, newest(filters));
   return (
-    <Section title="Balance transactions">
-      <LedgerTable
-        visit={visit}
-        caption={has_next ? 'The newest ones that it pays out, oldest first' : 'What it pays out, oldest first'}
-        entries={entries}
-        empty="It pays out nothing."
-      />
-      <p>
-        <a href={visit.links.to('balance_transactions', { payout_id: payoutId })}>
-          All balance transactions of the payout
-        </a>
-      </p>
-    </Section>
+    <Ledger
+      visit={visit}
+      caption={has_next ? 'The newest ones that it pays out, oldest first' : 'What it pays out, oldest first'}
+      entries={items.filter(({ txn_type }) => txn_type !== 'payout')}
+      empty="It pays out nothing."
+      all={{ title: 'All balance transactions of the payout', path: 'balance_transactions', query: filters }}
+    />
   );
 }
 
@@ -70,29 +59,11 @@ export function PayoutLedger({ visit, payoutId }: { readonly visit: Visit; reado
 export function AccountLedger({ visit, accountId }: { readonly visit: Visit; readonly accountId: string }) {
   const { items } = readApi(visit, 'listBalanceTransactions', {}, newest(), accountId);
   return (
-    <Section title="Balance transactions">
-      <LedgerTable
-        visit={visit}
-        caption={`Its ${MAX_RELATED} newest balance transactions, oldest first`}
-        entries={items}
-        empty="Nothing was posted to its ledger yet."
-      />
-    </Section>
-  );
-}
-
-/** The newest payouts of an account. */
-export function AccountPayouts({ visit, accountId }: { readonly visit: Visit; readonly accountId: string }) {
-  const { items } = readApi(visit, 'listPayouts', {}, newest(), accountId);
-  return (
-    <Section title="Payouts">
-      <Table
-        caption={`Its ${MAX_RELATED} newest payouts`}
-        columns={payoutColumns(visit, 'payouts')}
-        items={items}
-        idOf={({ id }) => id}
-        empty="It has no payouts yet."
-      />
-    </Section>
+    <Ledger
+      visit={visit}
+      caption="Its newest balance transactions, oldest first"
+      entries={items}
+      empty="Nothing was posted to its ledger yet."
+    />
   );
 }

@@ -1,72 +1,161 @@
 import type { Child } from 'hono/jsx';
-import type { Schema } from '../../../../spec/vocabulary/schema';
+import { type OperationId, operations } from '../../../../spec/resources';
+import { type MachineName, machines } from '../../../../spec/tables/states';
+import type { Machine } from '../../../../spec/vocabulary/machine';
+import { type Operation, pathParameters } from '../../../../spec/vocabulary/operation';
+import type { ReadOperationId } from '../../../context';
 import { isSandboxError } from '../../../sandbox-error';
+import { eventsOfKind } from '../../../trigger/events-of-kind';
+import type { SubjectKind } from '../../../trigger/subject';
 import type { PageOf } from '../../../wire/page';
-import type { DashboardPage, Visit } from '../page';
-import { List } from '../parts/list';
-import type { Column } from '../parts/table';
-import { RawJson } from '../parts/values';
+import type { Action, DashboardPage, Visit } from '../page';
+import { controlAction } from '../parts/control-action';
+import { OutcomeForms } from '../parts/outcome-forms';
+import { jobActions, PendingJobs } from '../parts/pending-jobs';
+import { Timeline } from '../parts/timeline';
+import { Transitions } from '../parts/transitions';
+import { TriggerForm, triggerActions } from '../parts/trigger-form';
+import { RawJson, Section } from '../parts/values';
+import { readApi } from '../read';
+import { sentenceCase } from '../text';
+import type { Objects, SchemaName } from './fields';
+import { ObjectDetail } from './object-detail';
+import { ObjectList } from './object-list';
+import { idOf, valueAt } from './value';
+import { titleOf } from './views';
 
-/** The list and the detail of one kind of object. */
-export interface ObjectPages<Item> {
-  /** The plural, the heading of the list: `Payment intents`. */
-  readonly plural: string;
-  /** The singular, before the id in the heading of a detail: `Payment intent`. */
-  readonly singular: string;
+/** The pages of a kind of object: what its schema does not say. */
+interface ObjectPages<Item> {
   /** Returns a page of the list. Throws a `SandboxError` for an invalid query. */
   readonly list: (visit: Visit) => PageOf<Item>;
   /** The order of the list, as its caption says it (default: `newest first`). */
-  readonly order?: string | undefined;
-  /** The query parameters of the list that filter it. */
-  readonly filters: Readonly<Record<string, Schema>>;
-  readonly columns: (visit: Visit) => readonly Column<Item>[];
-  readonly idOf: (item: Item) => string;
+  readonly order?: string;
+  /** The query parameters of the list. */
+  readonly query: Operation['query'];
   /** Returns the object that the visit names. Throws a `SandboxError` if there is none. */
   readonly find: (visit: Visit) => Item;
-  /** Returns the parts of the detail, between its heading and its JSON. */
-  readonly detail: (visit: Visit, item: Item) => Child;
-  /** The actions of the forms of the detail. */
+  /** The state machine of its status. */
+  readonly machine?: MachineName;
+  /** Returns its state (default: its status). */
+  readonly stateOf?: (item: Item, visit: Visit) => string;
+  /** Its kind, where events can be triggered on it. */
+  readonly subject?: SubjectKind;
+  /** What third parties decide about it. */
+  readonly outcomes?: Outcomes;
+  /** Returns the forms of its other actions. */
+  readonly forms?: (visit: Visit, item: Item) => Child;
+  /** The actions of these forms. */
   readonly actions?: DashboardPage['actions'];
+  /** Returns the parts of its page that its schema does not have, such as lists of other objects. */
+  readonly related?: (visit: Visit, item: Item) => Child;
 }
 
-/** Returns the page with the list of a kind of object. */
-export function listPage<Item>(pages: ObjectPages<Item>): DashboardPage {
-  const { plural, list, filters, columns, idOf, order = 'newest first' } = pages;
+/** The outcomes that third parties decide on: events of the state machine. */
+interface Outcomes {
+  /** The operation of the control API, with the object in its path and the outcome in its body. */
+  readonly operation: 'decideDispute' | 'endPayout' | 'reviewSubAccount';
+  readonly names: readonly string[];
+  /** The outcomes that go on, as opposed to those that end something: their buttons stand out. */
+  readonly main?: readonly string[];
+}
+
+const DECIDE = 'decide';
+
+/** Returns the list of a kind of object and the page of one. `list` is the path of both. */
+export function objectPages<Name extends SchemaName>(list: string, of: Name, pages: ObjectPages<Objects[Name]>) {
+  return { list: listPage(sentenceCase(list), of, pages), detail: detailPage(of, pages) };
+}
+
+/** Returns how operations of the API read a list and one object of it. */
+export function readBy<List extends ReadOperationId, Get extends ReadOperationId>(list: List, get: Get) {
+  return {
+    list: (visit: Visit) => readApi(visit, list, {}, visit.search),
+    query: operations[list].query,
+    find: (visit: Visit) => readApi(visit, get, pathTo(get, visit.id)),
+  };
+}
+
+function pathTo(operation: OperationId, id: string): Readonly<Record<string, string>> {
+  const { path }: Operation = operations[operation];
+  return Object.fromEntries(pathParameters(path).map((name) => [name, id]));
+}
+
+function listPage<Name extends SchemaName>(title: string, of: Name, pages: ObjectPages<Objects[Name]>): DashboardPage {
+  const { list, query, order = 'newest first' } = pages;
   return {
     show: (visit) => ({
-      title: plural,
+      title,
       body: (
-        <List
+        <ObjectList
           visit={visit}
-          caption={`${plural}, ${order}`}
+          of={of}
+          caption={`${title}, ${order}`}
           page={list(visit)}
-          columns={columns(visit)}
-          idOf={idOf}
-          empty={`There are no ${plural.toLowerCase()} in ${visit.mode} mode`}
-          filters={filters}
+          empty={`There are no ${title.toLowerCase()} in ${visit.mode} mode`}
+          query={query}
         />
       ),
     }),
   };
 }
 
-/** Returns the page of one object. */
-export function detailPage<Item>(pages: ObjectPages<Item>): DashboardPage {
-  const { singular, find, idOf, detail, actions } = pages;
+function detailPage<Name extends SchemaName>(of: Name, pages: ObjectPages<Objects[Name]>): DashboardPage {
+  const { find, machine, stateOf, outcomes, related, actions } = pages;
   const show: DashboardPage['show'] = (visit) => {
     const item = found(visit, find);
     if (item === undefined) return undefined;
+    const id = idOf(of, item);
+    const state = stateOf?.(item, visit) ?? String(valueAt(item, 'status'));
     return {
-      title: `${singular} ${idOf(item)}`,
+      title: `${titleOf(of)} ${id}`,
       body: (
         <>
-          {detail(visit, item)}
+          <ObjectDetail visit={visit} of={of} item={item}>
+            {machine && <Transitions of={machine} present={state} />}
+            <PendingJobs visit={visit} of={id} />
+            <Actions visit={visit} id={id} state={state} pages={pages} forms={pages.forms?.(visit, item)} />
+          </ObjectDetail>
+          {related?.(visit, item)}
+          <Timeline visit={visit} of={id} />
           <RawJson of={item} />
         </>
       ),
     };
   };
-  return { show, ...(actions && { actions }) };
+  /** An object of the other mode is not on this page. */
+  const decide: Action = async (visit, form) => {
+    find(visit);
+    return outcomes && controlAction(outcomes.operation)(visit, form);
+  };
+  return { show, actions: { ...triggerActions, ...jobActions, ...(outcomes && { [DECIDE]: decide }), ...actions } };
+}
+
+interface ActionsProps {
+  readonly visit: Visit;
+  readonly id: string;
+  readonly state: string;
+  readonly pages: Pick<ObjectPages<never>, 'machine' | 'subject' | 'outcomes'>;
+  readonly forms: Child;
+}
+
+/** The outcomes that are possible in the state of an object, its events that can be triggered, and its other forms. */
+function Actions({ visit, id, state, pages: { machine, subject, outcomes }, forms }: ActionsProps) {
+  const events = subject === undefined ? [] : eventsOfKind(subject);
+  const states: Machine<string, string> | undefined = machine && machines[machine];
+  const possible = outcomes?.names.filter((name) => states?.transitions[name]?.from.includes(state)) ?? [];
+  const isRefused = visit.refused?.action === DECIDE;
+  if (events.length + possible.length === 0 && forms === undefined && !isRefused) return null;
+  return (
+    <Section title="Actions">
+      {outcomes && <OutcomeForms visit={visit} action={DECIDE} outcomes={possible} main={outcomes.main} />}
+      {(events.length > 0 || forms !== undefined) && (
+        <div class="actions">
+          {events.length > 0 && <TriggerForm visit={visit} id={id} events={events} />}
+          {forms}
+        </div>
+      )}
+    </Section>
+  );
 }
 
 function found<Item>(visit: Visit, find: (visit: Visit) => Item): Item | undefined {

@@ -1,116 +1,59 @@
-import { defaultDisputeReason, disputeReasonNames } from '../../../../spec/tables/dispute-reasons';
-import { bankReturnReasons } from '../../../../spec/tables/outcomes';
+import { controlOperations } from '../../../../spec/control';
 import { paymentStates } from '../../../../spec/tables/states';
-import { runOnPlatform } from '../../../control/run';
+import type { Operation } from '../../../../spec/vocabulary/operation';
+import type { Resources } from '../../../context';
 import { canTransition } from '../../../domain/transition';
-import { eventsOfKind } from '../../../trigger/events-of-kind';
-import { SelectField, TextField } from '../../form';
-import type { Action, DashboardPage } from '../page';
+import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
-import { filledFields, numberOrText } from '../parts/filled-fields';
-import { jobActions } from '../parts/pending-jobs';
+import { controlAction } from '../parts/control-action';
 import { RefusedAlert } from '../parts/refused-alert';
-import { TriggerForm, triggerActions } from '../parts/trigger-form';
-import { Section } from '../parts/values';
-import { sentenceCase } from '../text';
-import type { PaymentProps } from './payment-facts';
+import { SchemaFields } from '../parts/schema-fields';
+
+interface PaymentProps {
+  readonly visit: Visit;
+  readonly payment: Resources['Payment'];
+}
 
 /** The forms of the actions of people and banks on a payment. */
-export function PaymentActions({ visit, payment }: PaymentProps) {
-  const { id, status, payment_mode } = payment;
-  const canDispute = canTransition(paymentStates, status, 'dispute');
-  const canReturn = canTransition(paymentStates, status, 'return') && payment_mode === 'ach';
+export function PaymentForms({ visit, payment: { status, payment_mode, refunds } }: PaymentProps) {
+  const isReturnable = canTransition(paymentStates, status, 'return') && payment_mode === 'ach';
+  const isRefunding = refunds.some((refund) => refund.status === 'pending');
+  const form = { visit, disabled: isRefunding ? 'A refund of the payment is pending.' : undefined };
   return (
-    <Section title="Actions">
-      {!canDispute && <RefusedAlert visit={visit} action="open_dispute" />}
-      {!canReturn && <RefusedAlert visit={visit} action="return_payment" />}
-      <div class="actions">
-        <TriggerForm visit={visit} id={id} events={eventsOfKind('payment')} />
-        {canDispute && <DisputeForm visit={visit} payment={payment} />}
-        {canReturn && <ReturnForm visit={visit} payment={payment} />}
-      </div>
-    </Section>
+    <>
+      <PaymentForm {...form} operation="openDispute" isPossible={canTransition(paymentStates, status, 'dispute')} />
+      <PaymentForm {...form} operation="returnPayment" isPossible={isReturnable} />
+    </>
   );
 }
 
-function DisputeForm({ visit, payment }: PaymentProps) {
+interface FormProps {
+  readonly visit: Visit;
+  readonly operation: 'openDispute' | 'returnPayment';
+  readonly isPossible: boolean;
+  /** The reason why it cannot be carried out now. */
+  readonly disabled: string | undefined;
+}
+
+const buttons = { openDispute: 'Open dispute', returnPayment: 'Return' } as const;
+
+function PaymentForm({ visit, operation, isPossible, disabled }: FormProps) {
+  const { body = {} }: Operation = controlOperations[operation];
+  if (!isPossible) return <RefusedAlert visit={visit} action={operation} />;
   return (
     <ActionForm
       visit={visit}
-      action="open_dispute"
-      button="Open dispute"
+      action={operation}
+      button={buttons[operation]}
       isSecondary
-      disabled={refundReason(payment)}
-      fields={(state) => (
-        <>
-          <TextField
-            state={state}
-            name="amount"
-            label="Amount in cents"
-            hint={`Default: the remaining amount, ${payment.amount_refundable}.`}
-            inputmode="numeric"
-          />
-          <SelectField
-            state={state}
-            name="reason"
-            label="Reason"
-            hint={`Default: ${defaultDisputeReason}.`}
-            options={titlesOf(disputeReasonNames)}
-          />
-        </>
-      )}
+      disabled={disabled}
+      fields={(state) => <SchemaFields state={state} of={body} />}
     />
   );
 }
 
-function ReturnForm({ visit, payment }: PaymentProps) {
-  return (
-    <ActionForm
-      visit={visit}
-      action="return_payment"
-      button="Return"
-      subject="the payment"
-      isSecondary
-      disabled={refundReason(payment)}
-      fields={(state) => (
-        <SelectField
-          state={state}
-          name="reason"
-          label="Reason of the bank"
-          hint={`Default: ${bankReturnReasons[0]}.`}
-          options={titlesOf(bankReturnReasons)}
-        />
-      )}
-    />
-  );
-}
-
-const titlesOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, sentenceCase(name)]));
-
-/** Returns the reason why a pending refund prevents both. */
-function refundReason({ refunds }: PaymentProps['payment']): string | undefined {
-  return refunds.some(({ status }) => status === 'pending') ? 'A refund of the payment is pending.' : undefined;
-}
-
-const openDispute: Action = async ({ platform, id }, form) => {
-  const { amount, reason } = filledFields(form, ['amount', 'reason']);
-  const body = {
-    ...(reason !== undefined && { reason }),
-    ...(amount !== undefined && { amount: numberOrText(amount) }),
-  };
-  await runOnPlatform(platform, 'openDispute', { path: () => id, body }); // resource_not_found payment_cannot_be_disputed …
-  return undefined;
-};
-
-const returnPayment: Action = async ({ platform, id }, form) => {
-  await runOnPlatform(platform, 'returnPayment', { path: () => id, body: filledFields(form, ['reason']) }); // resource_not_found payment_cannot_be_returned refund_in_progress
-  return undefined;
-};
-
-/** The actions of the page of a payment. */
+/** The actions of these forms. */
 export const paymentActions: DashboardPage['actions'] = {
-  ...triggerActions,
-  ...jobActions,
-  open_dispute: openDispute,
-  return_payment: returnPayment,
+  openDispute: controlAction('openDispute'), // resource_not_found payment_cannot_be_disputed …
+  returnPayment: controlAction('returnPayment'), // resource_not_found payment_cannot_be_returned refund_in_progress
 };

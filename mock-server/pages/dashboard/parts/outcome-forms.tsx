@@ -10,19 +10,16 @@ interface OutcomeFormsProps {
   /** The outcomes that the state of the object allows. */
   readonly outcomes: readonly string[];
   /** The outcomes that go on, as opposed to those that end something: their buttons stand out. */
-  readonly main?: readonly string[];
-  /** Shown when the state allows none. */
-  readonly none: string;
+  readonly main?: readonly string[] | undefined;
 }
 
 /** One button for each outcome that an object can have now. An outcome that was refused keeps its message when its button is gone. */
-export function OutcomeForms({ visit, action, outcomes, main = [], none }: OutcomeFormsProps) {
+export function OutcomeForms({ visit, action, outcomes, main = [] }: OutcomeFormsProps) {
   const { refused } = visit;
   const isGone = refused?.action === action && !outcomes.includes(refused.values.get('outcome') ?? '');
   return (
     <>
       {isGone && <FormAlert state={{ ...emptyForm, alert: refused.message }} />}
-      {outcomes.length === 0 && <p>{none}</p>}
       <div class="outcomes">
         {outcomes.map((outcome) => (
           <ActionForm

@@ -1,10 +1,10 @@
 import { isBackgroundJob } from '../../../../spec/tables/background-jobs';
-import { runOnPlatform } from '../../../control/run';
 import { presentJob } from '../../../present/jobs';
 import { firstPage, pageOf } from '../../../wire/page';
-import type { Action, Visit } from '../page';
+import type { Visit } from '../page';
 import { sentenceCase } from '../text';
 import { ActionForm } from './action-form';
+import { controlAction } from './control-action';
 import { RefusedAlert } from './refused-alert';
 import { Table } from './table';
 import { Instant, Section } from './values';
@@ -50,10 +50,5 @@ export function PendingJobs({ visit, of }: PendingJobsProps) {
 
 const buttonOf = (kind: string): string => (kind.startsWith('settle_') ? 'Settle' : 'Run');
 
-const runJob: Action = async ({ platform }, form) => {
-  await runOnPlatform(platform, 'runJob', { path: () => form.get('job') ?? '' }); // resource_not_found job_follows_clock
-  return undefined;
-};
-
 /** The action of the forms that run a pending job. */
-export const jobActions = { run_job: runJob } as const;
+export const jobActions = { run_job: controlAction('runJob', { object: 'job' }) }; // resource_not_found job_follows_clock

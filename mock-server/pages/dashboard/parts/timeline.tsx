@@ -2,7 +2,6 @@ import type { Child } from 'hono/jsx';
 import { MAX_TIMELINE_ENTRIES, type TimelineEntry, timelineOf } from '../../../platform/timeline';
 import type { Visit } from '../page';
 import { sentenceCase, visibleText } from '../text';
-import { PlainId } from './object-values';
 import { Instant, Section, State } from './values';
 
 interface TimelineProps {
@@ -18,17 +17,19 @@ export function Timeline({ visit, of }: TimelineProps) {
     <Section title="Timeline">
       {entries.length === MAX_TIMELINE_ENTRIES && <p class="hint">The newest {MAX_TIMELINE_ENTRIES} entries.</p>}
       {entries.length === 0 && <p class="hint">Neither requests nor events are stored of this object.</p>}
-      <ol class="timeline">
-        {entries.map((entry) => (
-          <li id={`timeline-${idOf(entry)}`} class={entry.type}>
-            <span class="at">{entry.at === null ? 'Held' : <Instant at={entry.at} />}</span>
-            <span class="kind">{sentenceCase(entry.type)}</span>
-            <span class="what">
-              <Entry visit={visit} of={of} entry={entry} />
-            </span>
-          </li>
-        ))}
-      </ol>
+      {entries.length > 0 && (
+        <ol class="timeline">
+          {entries.map((entry) => (
+            <li id={`timeline-${idOf(entry)}`} class={entry.type}>
+              <span class="at">{entry.at === null ? 'Held' : <Instant at={entry.at} />}</span>
+              <span class="kind">{sentenceCase(entry.type)}</span>
+              <span class="what">
+                <Entry visit={visit} of={of} entry={entry} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }
@@ -102,6 +103,11 @@ function DeliveryEntry({ visit: { links }, entry }: DeliveryProps) {
       <PlainId of={delivery.publisher_id} />
     </>
   );
+}
+
+/** A second link in a line would be too close to the first one for a finger. */
+function PlainId({ of }: { readonly of: string }) {
+  return <span class="id">{visibleText(of)}</span>;
 }
 
 const toneOf = (status: number | null): string => (status !== null && status < 400 ? 'good' : 'bad');

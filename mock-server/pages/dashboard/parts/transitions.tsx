@@ -2,7 +2,7 @@ import { type MachineName, machines } from '../../../../spec/tables/states';
 import type { Machine } from '../../../../spec/vocabulary/machine';
 import { Diagram } from '../diagram';
 import { Table } from './table';
-import { Section, State } from './values';
+import { Prose, Section, State } from './values';
 
 interface TransitionsProps {
   readonly of: MachineName;
@@ -17,7 +17,7 @@ export function Transitions({ of, present }: TransitionsProps) {
   return (
     <Section title="State">
       <p>
-        <State of={present} /> {machine.states[present]?.meaning}
+        <State of={present} /> <Prose text={machine.states[present]?.meaning ?? ''} />
       </p>
       <Diagram of={of} present={present} />
       <Table
@@ -25,7 +25,7 @@ export function Transitions({ of, present }: TransitionsProps) {
         columns={[
           { title: 'Transition', of: ([name]) => name },
           { title: 'Leads to', of: ([, { to }]) => <State of={to} /> },
-          { title: 'Moved by', of: ([, { movedBy }]) => movedBy },
+          { title: 'Moved by', of: ([, { movedBy }]) => <Prose text={movedBy} /> },
         ]}
         items={possible}
         idOf={([name]) => `transition-${name}`}

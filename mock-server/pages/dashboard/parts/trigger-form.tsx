@@ -1,9 +1,8 @@
 import type { EventName } from '../../../../spec/tables/events';
-import { runOnPlatform } from '../../../control/run';
 import { SelectField } from '../../form';
-import type { Action, Visit } from '../page';
+import type { Visit } from '../page';
 import { ActionForm } from './action-form';
-import { filledFields } from './filled-fields';
+import { controlAction } from './control-action';
 
 interface TriggerFormProps {
   readonly visit: Visit;
@@ -36,10 +35,5 @@ export function TriggerForm({ visit, id, events }: TriggerFormProps) {
   );
 }
 
-const trigger: Action = async ({ platform }, form) => {
-  await runOnPlatform(platform, 'triggerEvent', { body: filledFields(form, ['event', 'on']) }); // resource_not_found parameter_missing parameter_invalid event_out_of_reach
-  return undefined;
-};
-
 /** The action of the form that triggers an event. */
-export const triggerActions = { trigger } as const;
+export const triggerActions = { trigger: controlAction('triggerEvent') }; // resource_not_found parameter_missing parameter_invalid event_out_of_reach

@@ -1,7 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { formatAmount } from '../../money';
 import type { Currency } from '../../../rows';
-import type { Links } from '../links';
 import { visibleJson, visibleText } from '../text';
 
 /** A text of somebody: characters that do not show are escaped. */
@@ -9,13 +8,9 @@ export function Text({ of }: { readonly of: string | null | undefined }) {
   return of === null || of === undefined || of === '' ? <span class="none">None</span> : <>{visibleText(of)}</>;
 }
 
-/** The id of an object with a link to its page. */
-export function IdLink({ links, list, id }: { readonly links: Links; readonly list: string; readonly id: string }) {
-  return (
-    <a class="id" href={links.to(`${list}/${id}`)}>
-      {id}
-    </a>
-  );
+/** Text of the specification, with code between backticks. */
+export function Prose({ text }: { readonly text: string }) {
+  return <>{text.split('`').map((part, i) => (i % 2 === 1 ? <code>{part}</code> : part))}</>;
 }
 
 /** The state of an object, in a colour of its meaning. */
@@ -53,6 +48,15 @@ export function Instant({ at }: { readonly at: string | null }) {
 /** An amount in cents with its currency. */
 export function Amount({ cents, currency }: { readonly cents: number; readonly currency: Currency }) {
   return <>{formatAmount(cents, currency)}</>;
+}
+
+/** A value as JSON, such as the keys and values of a caller. */
+export function Json({ of }: { readonly of: unknown }) {
+  return (
+    <code class="metadata" tabindex={0}>
+      {visibleJson(of)}
+    </code>
+  );
 }
 
 /** A value as JSON, closed until somebody opens it. */

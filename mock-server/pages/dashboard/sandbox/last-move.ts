@@ -20,8 +20,8 @@ const MAX_KEPT_JOBS = 50;
 /** The last move of each platform that is open. A restart forgets it. */
 const moves = new WeakMap<Platform, LastMove>();
 
-/** Keeps a move, so that the page can show it after the redirect. */
-export function keepMove(platform: Platform, from: string, { now, ran }: ControlResult<'moveClock'>): void {
+/** Stores a move, so that the page can show it after the redirect. */
+export function setLastMove(platform: Platform, from: string, { now, ran }: ControlResult<'moveClock'>): void {
   moves.set(platform, { from, to: now, ran: ran.slice(0, MAX_KEPT_JOBS), count: ran.length });
 }
 

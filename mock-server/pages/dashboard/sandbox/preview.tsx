@@ -3,6 +3,7 @@ import type { DueItem } from '../../../platform/due-next';
 import { isSandboxError, type SandboxError } from '../../../sandbox-error';
 import { toIso } from '../../../time/clock';
 import { HiddenFields, TextField } from '../../form';
+import { modeQuery } from '../links';
 import type { Visit } from '../page';
 import { JobSubject } from '../parts/jobs';
 import { Table } from '../parts/table';
@@ -51,14 +52,14 @@ export function LookAhead({ visit: { mode }, preview: { span, error } }: Preview
         label="Look ahead by"
         hint="What would run on the way. The jobs that these create may run, too."
       />
-      <HiddenFields values={{ mode: mode === 'live' ? 'live' : undefined }} />
+      <HiddenFields values={modeQuery(mode)} />
       <button class="secondary">Preview</button>
     </form>
   );
 }
 
 /** The jobs that would run on the way. */
-export function Preview({ visit: { links }, preview: { span, due } }: PreviewProps) {
+export function Preview({ visit, preview: { span, due } }: PreviewProps) {
   if (due === undefined) return null;
   return (
     <Section title={`The next ${visibleText(span)}`} id="preview">
@@ -70,7 +71,7 @@ export function Preview({ visit: { links }, preview: { span, due } }: PreviewPro
         columns={[
           { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
           { title: 'Job', of: ({ kind }) => <code>{kind}</code> },
-          { title: 'Object', of: (job) => <JobSubject links={links} job={job} /> },
+          { title: 'Object', of: (job) => <JobSubject visit={visit} job={job} /> },
         ]}
         items={due.jobs}
         idOf={({ id }) => `preview-${id}`}

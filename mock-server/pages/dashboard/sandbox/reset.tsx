@@ -1,16 +1,12 @@
-import { runOnPlatform } from '../../../control/run';
 import { HiddenFields } from '../../form';
-import type { DashboardPage, Visit } from '../page';
+import { modeQuery } from '../links';
+import type { Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { controlAction } from '../parts/control-action';
 import { Section } from '../parts/values';
 
 /** The actions of a page that shows `Reset`. */
-export const resetActions: NonNullable<DashboardPage['actions']> = {
-  reset: async ({ platform }) => {
-    await runOnPlatform(platform, 'resetPlatform', {});
-    return undefined;
-  },
-};
+export const resetActions = { reset: controlAction('resetPlatform') };
 
 /** A part of a page that resets the platform. It asks once: the query parameter `reset=ask` shows the question. */
 export function Reset({ visit }: { readonly visit: Visit }) {
@@ -23,7 +19,7 @@ export function Reset({ visit }: { readonly visit: Visit }) {
         <Question visit={visit} />
       ) : (
         <form method="get" action="#reset" class="action bare" id="form-ask-reset">
-          <HiddenFields values={{ reset: 'ask', mode: mode === 'live' ? 'live' : undefined }} />
+          <HiddenFields values={{ reset: 'ask', ...modeQuery(mode) }} />
           <button class="secondary">Reset</button>
         </form>
       )}

@@ -2,6 +2,7 @@ import { PRESENT } from '../../../../spec/control/snapshots';
 import type { ControlResult } from '../../../control/operation';
 import { runOnPlatform } from '../../../control/run';
 import { HiddenFields, SelectField } from '../../form';
+import { modeQuery } from '../links';
 import type { Visit } from '../page';
 import { Table } from '../parts/table';
 import { Text } from '../parts/values';
@@ -41,7 +42,7 @@ export function Compare({ visit: { search, mode }, names, diff }: CompareProps) 
           <SelectField state={state} name="from" label="From" options={options} half />
           <SelectField state={state} name="to" label="To" options={options} half />
         </div>
-        <HiddenFields values={{ mode: mode === 'live' ? 'live' : undefined }} />
+        <HiddenFields values={modeQuery(mode)} />
         <button class="secondary">Compare</button>
       </form>
       {diff && <Differences diff={diff} />}

@@ -4,8 +4,9 @@ import type { ControlResult } from '../../../control/operation';
 import { runOnPlatform } from '../../../control/run';
 import { isSandboxError } from '../../../sandbox-error';
 import { TextField } from '../../form';
-import type { Action, DashboardPage, Visit } from '../page';
+import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { controlAction } from '../parts/control-action';
 import { type Column, Table } from '../parts/table';
 import { Instant, Section, Text } from '../parts/values';
 import { Reset, resetActions } from './reset';
@@ -13,27 +14,6 @@ import { seedFileActions, SeedFiles } from './seed-file';
 import { Compare, diffOf } from './snapshot-diff';
 
 type Snapshot = ControlResult<'listSnapshots'>['items'][number];
-
-const create: Action = async ({ platform }, form) => {
-  await runOnPlatform(platform, 'createSnapshot', { body: { name: form.get('name') ?? '' } });
-  return undefined;
-};
-
-/** Returns the action of a form that names a snapshot. */
-const onSnapshot =
-  (id: 'restoreSnapshot' | 'deleteSnapshot'): Action =>
-  async ({ platform }, form) => {
-    const name = form.get('snapshot_name') ?? '';
-    await runOnPlatform(platform, id, { path: () => name });
-    return undefined;
-  };
-
-const undo: Action = async ({ platform }, form) => {
-  const text = (form.get('transactions') ?? '').trim();
-  const transactions = /^\d+$/.test(text) ? Number(text) : text;
-  await runOnPlatform(platform, 'undoTransactions', { body: text === '' ? {} : { transactions } });
-  return undefined;
-};
 
 /** The named states of the platform, and the other ways to replace its present state. */
 export const snapshots: DashboardPage = {
@@ -74,10 +54,10 @@ export const snapshots: DashboardPage = {
     };
   },
   actions: {
-    create,
-    restore: onSnapshot('restoreSnapshot'),
-    delete: onSnapshot('deleteSnapshot'),
-    undo,
+    create: controlAction('createSnapshot'),
+    restore: controlAction('restoreSnapshot', { object: 'snapshot_name' }),
+    delete: controlAction('deleteSnapshot', { object: 'snapshot_name' }),
+    undo: controlAction('undoTransactions'),
     ...seedFileActions,
     ...resetActions,
   },

@@ -7,10 +7,11 @@ import { TextField } from '../../form';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { JobSubject, type PendingJob } from '../parts/jobs';
+import { jobActions } from '../parts/pending-jobs';
 import { type Column, Table } from '../parts/table';
 import { Facts, Instant, Section, State } from '../parts/values';
 import { dueJobs, heldJobs, nextInstant } from './due-jobs';
-import { keepMove, lastMove, type LastMove } from './last-move';
+import { setLastMove, lastMove, type LastMove } from './last-move';
 import { LookAhead, Preview, previewOf } from './preview';
 
 /** The most jobs that the page lists of each kind: due, and held. */
@@ -51,18 +52,14 @@ export const time: DashboardPage = {
     freeze: (visit) => move(visit, { frozen: true }),
     run: (visit) => move(visit, { frozen: false }),
     reset: (visit) => move(visit, { reset: true }),
-    run_job: async ({ platform }, form) => {
-      const id = form.get('job_id') ?? '';
-      await runOnPlatform(platform, 'runJob', { path: () => id });
-      return undefined;
-    },
+    ...jobActions,
   },
 };
 
 async function move({ platform }: Visit, body: object): ReturnType<Action> {
   const { now: from } = await runOnPlatform(platform, 'getClock', {});
   const moved = await runOnPlatform(platform, 'moveClock', { body });
-  if (moved.ran.length > 0 || !('frozen' in body)) keepMove(platform, from, moved);
+  if (moved.ran.length > 0 || !('frozen' in body)) setLastMove(platform, from, moved);
   return undefined;
 }
 
@@ -139,7 +136,7 @@ function Moved({ visit }: Part) {
           columns={[
             { title: 'Time', of: ({ job }) => <Instant at={job.due_at} /> },
             { title: 'Job', of: ({ job }) => <code>{job.kind}</code> },
-            { title: 'Object', of: ({ job }) => <JobSubject links={visit.links} job={job} /> },
+            { title: 'Object', of: ({ job }) => <JobSubject visit={visit} job={job} /> },
           ]}
           items={ran.map((job, index) => ({ job, index }))}
           idOf={({ index }) => `ran-${index}`}
@@ -154,7 +151,7 @@ const ranText = ({ count }: LastMove): string =>
   count === 0 ? 'No job ran.' : count === 1 ? '1 job ran.' : `${count} jobs ran.`;
 
 function Jobs({ visit }: Part) {
-  const { platform, links } = visit;
+  const { platform } = visit;
   const now = platform.now();
   const due = dueJobs(platform, MAX_JOBS);
   const held = heldJobs(platform, MAX_JOBS);
@@ -162,7 +159,7 @@ function Jobs({ visit }: Part) {
     { title: 'Due', of: ({ due_at }) => (due_at === null ? 'When it is run' : <Instant at={due_at} />) },
     { title: 'In', of: ({ due_at }) => (due_at === null ? '' : roughSpan(fromIso(due_at) - now)) },
     { title: 'Job', of: ({ kind }) => <code>{kind}</code> },
-    { title: 'Object', of: (job) => <JobSubject links={links} job={job} /> },
+    { title: 'Object', of: (job) => <JobSubject visit={visit} job={job} /> },
     { title: 'Action', of: (job) => <RunNow visit={visit} job={job} /> },
   ];
   return (
@@ -190,7 +187,5 @@ function Jobs({ visit }: Part) {
 /** Only the clock brings a time limit. */
 function RunNow({ visit, job: { id, kind } }: Part & { readonly job: PendingJob }) {
   if (!isBackgroundJob(kind)) return <span class="none">Follows the clock</span>;
-  return (
-    <ActionForm visit={visit} action="run_job" button="Run now" subject={id} hidden={{ job_id: id }} isSecondary />
-  );
+  return <ActionForm visit={visit} action="run_job" button="Run now" subject={id} hidden={{ job: id }} isSecondary />;
 }

@@ -1,25 +1,14 @@
 import type { components } from '../../../../spec/generated/control-types';
-import { runOnPlatform } from '../../../control/run';
-import type { Action, Visit } from '../page';
+import type { Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { controlAction } from '../parts/control-action';
 
 type Publisher = Pick<components['schemas']['Publisher'], 'id' | 'status'>;
 
-/** Returns the publisher of a form: one in a list names it, the one of a page is that of its address. */
-const publisherOf = ({ id }: Visit, form: URLSearchParams): string => form.get('publisher_id') ?? id;
-
-/** Deletes a publisher. */
-export const deletePublisher: Action = async (visit, form) => {
-  const path = () => publisherOf(visit, form);
-  await runOnPlatform(visit.platform, 'deletePublisher', { path }); // resource_not_found
-  return 'publishers';
-};
-
-/** Enables a publisher that was disabled. */
-export const enablePublisher: Action = async (visit, form) => {
-  const path = () => publisherOf(visit, form);
-  await runOnPlatform(visit.platform, 'enablePublisher', { path }); // resource_not_found
-  return undefined;
+/** The actions of the forms on a publisher: one in a list names it, the one of a page is that of its address. */
+export const publisherActions = {
+  delete: controlAction('deletePublisher', { object: 'publisher_id', to: 'publishers' }),
+  enable: controlAction('enablePublisher', { object: 'publisher_id' }),
 };
 
 /** The actions on a publisher that its state allows. */

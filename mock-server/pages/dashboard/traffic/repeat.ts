@@ -45,9 +45,9 @@ export const repeat: Action = async (visit, form) => {
     const sender = { platform, request, keyPair };
     const token = await send(sender, tokenRequest(platform, keyPair));
     const accessToken = tokenIn(token);
-    if (accessToken === undefined) return pageOf(token);
+    if (accessToken === undefined) return pathOf(token);
     const key = keepsKey ? entry.idempotency?.key : platform.random.newId('repeat');
-    return pageOf(await send(sender, requestOf(copiedRequest(visit, entry), accessToken, key)));
+    return pathOf(await send(sender, requestOf(copiedRequest(visit, entry), accessToken, key)));
   } catch (error) {
     if (error instanceof ConnectionDropped) return 'requests';
     throw error;
@@ -106,4 +106,5 @@ function requestOf({ entry, subAccountId }: CopiedRequest, token: string, key: s
   };
 }
 
-const pageOf = ({ headers }: WireResponse): string => `requests/${headers['Request-Id'] ?? ''}`;
+/** The page of the request that a response answers. */
+const pathOf = ({ headers }: WireResponse): string => `requests/${headers['Request-Id'] ?? ''}`;

@@ -1,12 +1,18 @@
+import type { Links } from '../links';
 import { sentenceCase, visibleText } from '../text';
 import type { RequestEntry } from './copied-request';
 
 const MAX_PATH_CHARACTERS = 200;
 
-/** The path of a request: the beginning of a long one, of which a list shows what fits. */
-export function Path({ of: { path } }: { readonly of: Pick<RequestEntry, 'path'> }) {
+/** The path of a request with a link to its page: the beginning of a long one, of which a list shows what fits. */
+export function RequestLink({ links, of: { id, path } }: { readonly links: Links; readonly of: RequestEntry }) {
   const text = path.length > MAX_PATH_CHARACTERS ? `${path.slice(0, MAX_PATH_CHARACTERS)}…` : path;
-  return <code class="request-path">{visibleText(text)}</code>;
+  return (
+    <a href={links.to(`requests/${id}`)}>
+      <code class="request-path">{visibleText(text)}</code>
+      <span class="unseen"> request {id}</span>
+    </a>
+  );
 }
 
 /** The outcome of the Idempotency-Key of a request: `New`, `Replay`, `Mismatch`, `In progress`. */
@@ -15,18 +21,6 @@ export function KeyOutcome({ of }: { readonly of: RequestEntry['idempotency'] })
   const { outcome } = of;
   const isRefused = outcome === 'mismatch' || outcome === 'in_progress';
   return isRefused ? <span class="status bad">{sentenceCase(outcome)}</span> : <>{sentenceCase(outcome)}</>;
-}
-
-/** The credential of a request, such as `Access token`, and what a web component token is good for. */
-export function Credential({ of }: { readonly of: RequestEntry['credential'] }) {
-  if (of === null) return <span class="none">None</span>;
-  const { type, resources } = of;
-  if (resources.length === 0) return <>{sentenceCase(type)}</>;
-  return (
-    <>
-      {sentenceCase(type)} <code>{visibleText(resources.join(' '))}</code>
-    </>
-  );
 }
 
 const tones = { ok: 'good', warning: 'warning', violation: 'bad' } as const satisfies Record<

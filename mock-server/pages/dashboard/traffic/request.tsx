@@ -1,18 +1,16 @@
-import type { Child } from 'hono/jsx';
 import { CheckboxField } from '../../form';
+import { ObjectDetail } from '../objects/object-detail';
+import { ObjectTable } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { CodeBlock, visibleLines } from '../parts/code-block';
-import { HttpStatus } from '../parts/http-status';
 import { Table } from '../parts/table';
-import { Facts, IdLink, Instant, Section, Text } from '../parts/values';
+import { Section } from '../parts/values';
 import { sentenceCase, visibleJson, visibleText } from '../text';
-import { AccountLink } from './account-link';
 import { curlOf } from './copied-curl';
 import { copiedRequest, type RequestEntry } from './copied-request';
 import { sdkCodeOf } from './copied-sdk-code';
 import { hasKey, notRepeatable, repeat } from './repeat';
-import { Credential, KeyOutcome, Verdict } from './request-values';
 
 interface PartProps {
   readonly visit: Visit;
@@ -28,7 +26,7 @@ export const request: DashboardPage = {
       title: `Request ${entry.id}`,
       body: (
         <>
-          <RequestFacts visit={visit} entry={entry} />
+          <ObjectDetail visit={visit} of="RequestEntry" item={entry} />
           <Explanation entry={entry} />
           <Bodies entry={entry} />
           <Violations entry={entry} />
@@ -41,26 +39,6 @@ export const request: DashboardPage = {
   },
   actions: { repeat },
 };
-
-function RequestFacts({ visit, entry }: PartProps) {
-  const { links } = visit;
-  const { idempotency, fault_id } = entry;
-  const facts: (readonly [string, Child])[] = [
-    ['Status', <HttpStatus of={entry.status} />],
-    ['Error code', <Text of={entry.error_code} />],
-    ['Operation', <Text of={entry.operation} />],
-    ['Verdict', <Verdict of={entry.verdict} />],
-    ['Account', <AccountLink visit={visit} id={entry.account_id} mode={entry.account_type} />],
-    ['Mode', <Text of={entry.account_type} />],
-    ['Credential', <Credential of={entry.credential} />],
-    ['Idempotency', <KeyOutcome of={idempotency} />],
-    ['Idempotency key', <Text of={idempotency?.key} />],
-    ['Clock', <Instant at={entry.clock} />],
-    ['Duration', `${entry.duration_ms} ms`],
-    ...(fault_id === null ? [] : [['Fault', <IdLink links={links} list="faults" id={fault_id} />] as const]),
-  ];
-  return <Facts of={facts} />;
-}
 
 function Explanation({ entry: { explanation } }: Pick<PartProps, 'entry'>) {
   if (explanation === null) return null;
@@ -119,19 +97,16 @@ function Violations({ entry: { violations } }: Pick<PartProps, 'entry'>) {
 /** How many events of a request its page shows. Most requests emit fewer than ten. */
 const MAX_SHOWN_EVENTS = 50;
 
-function CausedEvents({ visit: { links }, entry: { events } }: PartProps) {
+function CausedEvents({ visit, entry: { events } }: PartProps) {
   if (events.length === 0) return null;
   const more = events.length - MAX_SHOWN_EVENTS;
   return (
     <Section title="Events">
-      <Table
+      <ObjectTable
+        visit={visit}
+        of="RequestEvent"
         caption={`Events that it emitted, oldest first${more > 0 ? `, without the last ${more}` : ''}`}
-        columns={[
-          { title: 'Name', of: ({ event_name }) => event_name },
-          { title: 'Event', of: ({ id }) => <IdLink links={links} list="events" id={id} /> },
-        ]}
         items={events.slice(0, MAX_SHOWN_EVENTS)}
-        idOf={({ id }) => id}
         empty=""
       />
     </Section>

@@ -2,44 +2,46 @@ import type { Operation } from '../../../../spec/vocabulary/operation';
 import type { Schema } from '../../../../spec/vocabulary/schema';
 import type { PageOf } from '../../../wire/page';
 import { isPaging, sentValue } from '../../../wire/query';
-import { emptyForm, HiddenFields, SelectField, TextField } from '../../form';
+import { emptyForm, HiddenFields } from '../../form';
+import { modeQuery } from '../links';
 import type { Visit } from '../page';
-import { sentenceCase } from '../text';
-import { type Column, Table } from './table';
+import { SchemaFields } from '../parts/schema-fields';
+import type { Column } from '../parts/table';
+import type { Objects, SchemaName } from './fields';
+import { ObjectTable } from './object-table';
 
-interface ListProps<Item> {
+interface ObjectListProps<Name extends SchemaName> {
   readonly visit: Visit;
+  /** The schema of the objects. */
+  readonly of: Name;
   readonly caption: string;
-  readonly page: PageOf<Item>;
-  readonly columns: readonly Column<Item>[];
-  readonly idOf: (item: Item) => string;
+  readonly page: PageOf<Objects[Name]>;
   /** The beginning of a sentence for a list without rows: `There are no events`. */
   readonly empty: string;
-  /** The query parameters of the list that filter it. */
-  readonly filters: Readonly<Record<string, Schema>>;
+  /** The query parameters of the list, some of which filter it. */
+  readonly query?: Operation['query'];
+  /** Columns after those of the view. */
+  readonly more?: readonly Column<Objects[Name]>[];
 }
 
 /** A list of the API: its filters, a page of it, and links to the pages before and after. */
-export function List<Item>({ visit, caption, page, columns, idOf, empty, filters }: ListProps<Item>) {
-  const hasFilters = Object.keys(filters).length > 0;
+export function ObjectList<Name extends SchemaName>(props: ObjectListProps<Name>) {
+  const { visit, of, caption, page, empty, query = {}, more = [] } = props;
+  const filters = Object.fromEntries(Object.entries(query).filter(([name]) => !isPaging(name)));
   return (
     <>
-      {hasFilters && <Filters visit={visit} filters={filters} />}
-      <Table
+      {Object.keys(filters).length > 0 && <Filters visit={visit} filters={filters} />}
+      <ObjectTable
+        visit={visit}
+        of={of}
         caption={caption}
-        columns={columns}
         items={page.items}
-        idOf={idOf}
         empty={`${empty} ${isFiltered(visit, filters) ? 'that match' : 'yet'}.`}
+        more={more}
       />
       <Pager visit={visit} page={page} />
     </>
   );
-}
-
-/** Returns the query parameters of a list operation that filter it. */
-export function filtersOf({ query = {} }: Pick<Operation, 'query'>): Readonly<Record<string, Schema>> {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !isPaging(name)));
 }
 
 /** Whether a visit shows only a part of a list. */
@@ -47,7 +49,12 @@ function isFiltered({ search }: Visit, filters: Readonly<Record<string, Schema>>
   return Object.keys(filters).some((name) => sentValue(search, name) !== undefined);
 }
 
-function Filters({ visit, filters }: Pick<ListProps<never>, 'visit' | 'filters'>) {
+interface FiltersProps {
+  readonly visit: Visit;
+  readonly filters: Readonly<Record<string, Schema>>;
+}
+
+function Filters({ visit, filters }: FiltersProps) {
   const { search, mode } = visit;
   const names = Object.keys(filters);
   const values = Object.fromEntries(names.map((name) => [name, search.get(name) ?? '']));
@@ -57,16 +64,8 @@ function Filters({ visit, filters }: Pick<ListProps<never>, 'visit' | 'filters'>
     <details class="filters" open={isOpen} id="filters">
       <summary>Filter</summary>
       <form method="get">
-        {Object.entries(filters).map(([name, schema]) => {
-          const options = schema.enum?.filter((value) => value !== null).map(String);
-          const field = { state, name, label: sentenceCase(name), half: true };
-          return options ? (
-            <SelectField {...field} options={Object.fromEntries(options.map((value) => [value, value]))} />
-          ) : (
-            <TextField {...field} hint={schema.format === 'date-time' ? 'Such as 2027-01-01T00:00:00Z' : undefined} />
-          );
-        })}
-        <HiddenFields values={{ mode: mode === 'live' ? 'live' : undefined }} />
+        <SchemaFields state={state} of={{ properties: filters }} half isShort />
+        <HiddenFields values={modeQuery(mode)} />
         <button>Apply</button>
         {isOpen && (
           <a href={visit.links.here({ ...cleared(names), after_cursor: undefined, before_cursor: undefined })}>

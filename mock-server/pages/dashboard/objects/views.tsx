@@ -1,0 +1,204 @@
+import { payoutTypes } from '../../../../spec/tables/ledger-entries';
+import type { Resources } from '../../../context';
+import { feeConfigurationState } from '../../../domain/fee-configuration';
+import { toIso } from '../../../time/clock';
+import type { Visit } from '../page';
+import { Id } from '../parts/id';
+import { Amount, Copyable, Instant, State, Text } from '../parts/values';
+import { sentenceCase } from '../text';
+import { trafficViews } from '../traffic/views';
+import type { FieldName, Objects, SchemaName } from './fields';
+import type { AddedValue, TypedViews, View, ViewOf } from './view';
+
+const lastFour = (digits: string | number): string => `•••• ${String(digits).padStart(4, '0')}`;
+
+const ofMethod = 'It is the same as that of the payment method.';
+
+/** What is the same for a card and a bank account. */
+const cardOrBank = {
+  cells: {
+    acct_last_four: ({ acct_last_four }: Details) => lastFour(acct_last_four),
+    token: ({ token }: Details) => <Copyable text={token} label="token" />,
+  },
+  hidden: { status: ofMethod, invalid_reason: ofMethod, created_at: ofMethod, updated_at: ofMethod },
+} satisfies ViewOf<Details, FieldName<Details>>;
+
+type Details = Resources['Card'] | Resources['BankAccount'];
+
+type PaymentMethod = Resources['PaymentMethod'];
+
+/** Returns the card or the bank account of a payment method, which is exactly one of them. */
+export const detailsOf = (method: PaymentMethod) => ('card' in method ? method.card : method.bank_account);
+
+const kindOf = (method: PaymentMethod): string => ('card' in method ? 'Card' : 'Bank account');
+
+function addressText({ line1, line2, city, state, postal_code, country }: Resources['Address']): string {
+  return [line1, line2, city, state, postal_code, country].filter((part) => part !== null).join(', ');
+}
+
+/** Returns the state of a configuration on the clock of the platform. */
+export const configurationState = (configuration: Resources['FeeConfiguration'], { platform }: Visit) =>
+  feeConfigurationState(configuration, toIso(platform.now()));
+
+const state: AddedValue<Resources['FeeConfiguration']> = {
+  title: 'State',
+  of: (configuration, visit) => <State of={configurationState(configuration, visit)} />,
+};
+
+/** The rate of a configuration: `2.75 % + $0.30, at most $5.00`. */
+const rate: AddedValue<Resources['FeeConfiguration']> = {
+  title: 'Rate',
+  of: ({ variable_rate, transaction_fee_cents, transaction_fee_currency: currency, fee_cap_cents }) => (
+    <>
+      {variable_rate} % + <Amount cents={transaction_fee_cents} currency={currency} />
+      {fee_cap_cents !== null && (
+        <>
+          , at most <Amount cents={fee_cap_cents} currency={currency} />
+        </>
+      )}
+    </>
+  ),
+};
+
+/** A group does not show its size and its instants: they come from its row. */
+const groupRow = ({ id }: Resources['PaymentMethodGroup'], { platform }: Visit) =>
+  platform.rows.require('payment_method_groups', id);
+
+const inRate = 'The rate has it.';
+const ownPlatform = 'It is the account of the platform of the page.';
+
+/** The views of all kinds of objects that have one. A field that the schema does not have does not compile. */
+const typedViews = {
+  Payment: {
+    columns: ['id', 'amount', 'status', 'created_at', 'payment_method', 'account_id', 'description'],
+    first: ['status', 'error_code', 'error_description', 'amount', 'balance', 'fee_amount'],
+    hidden: { is_test: 'The page has the mode.' },
+  },
+  PaymentIntent: {
+    columns: ['id', 'amount', 'status', 'created_at', 'payment_method', 'account_id', 'description'],
+  },
+  PaymentBalanceTransaction: {
+    columns: ['created_at', 'payment_balance_txn_type', 'source_id', 'amount', 'balance'],
+  },
+  Refund: {
+    columns: ['id', 'amount', 'status', 'payment_id', 'reason', 'description', 'created_at'],
+    currencyOf: ({ payment_id }, { platform }) => platform.rows.require('payments', payment_id).currency,
+  },
+  Dispute: {
+    columns: ['id', 'amount', 'status', 'payment_id', 'reason', 'due_date', 'created_at'],
+    hidden: { dispute_response: 'Its part of the page has it, above the form that changes it.' },
+  },
+  Checkout: {
+    columns: ['id', 'payment_amount', 'status', 'account_id', 'payment_description', 'created_at'],
+    first: ['status', 'payment_amount', 'payment_description'],
+    hidden: { platform_account_id: ownPlatform, mode: 'The page has the mode.' },
+  },
+  CheckoutCompletionItem: {
+    title: 'Attempt',
+    columns: [
+      'id',
+      'status',
+      'payment_id',
+      'payment_status',
+      'payment_error_code',
+      'payment_mode',
+      'payment_token',
+      'created_at',
+    ],
+    cells: { payment_token: ({ payment_token }, visit) => <Id visit={visit} of={payment_token} /> },
+  },
+  PaymentMethod: {
+    columns: [
+      { title: 'Payment method', of: (method, visit) => <Id visit={visit} of={detailsOf(method).token} /> },
+      { title: 'Kind', of: kindOf },
+      { title: 'Brand or bank', of: (method) => <Text of={detailsOf(method).brand} /> },
+      { title: 'Number', of: (method) => lastFour(detailsOf(method).acct_last_four) },
+      { title: 'Name', of: (method) => <Text of={detailsOf(method).name} /> },
+      'account_id',
+      'created_at',
+    ],
+    added: [{ title: 'Kind', of: kindOf }],
+    label: (method) =>
+      `${'card' in method ? method.card.brand.replaceAll('_', ' ') : 'bank account'} ${lastFour(detailsOf(method).acct_last_four)}`,
+    idOf: (method) => detailsOf(method).token,
+  },
+  Card: { ...cardOrBank, first: ['brand', 'acct_last_four', 'name', 'month', 'year', 'token'] },
+  BankAccount: { ...cardOrBank, first: ['brand', 'acct_last_four', 'name', 'token'] },
+  PaymentMethodGroup: {
+    columns: [
+      'id',
+      'account_id',
+      { title: 'Payment methods', of: (group, visit) => groupRow(group, visit).payment_method_ids.length },
+      { title: 'Created', of: (group, visit) => <Instant at={groupRow(group, visit).created_at} /> },
+    ],
+    added: [
+      { title: 'Created', of: (group, visit) => <Instant at={groupRow(group, visit).created_at} /> },
+      { title: 'Updated', of: (group, visit) => <Instant at={groupRow(group, visit).updated_at} /> },
+    ],
+    hidden: { platform_account_id: ownPlatform },
+  },
+  SubAccount: {
+    columns: ['id', 'name', 'status', 'currency', 'created_at'],
+    first: ['status', 'name'],
+    hidden: { platform_account_id: ownPlatform, account_type: 'The page has the mode.' },
+  },
+  Business: {
+    columns: [
+      'id',
+      'legal_name',
+      'doing_business_as',
+      { title: 'Provisioned', of: ({ associated_accounts }) => (associated_accounts.length > 0 ? 'Yes' : 'No') },
+      'created_at',
+    ],
+  },
+  Identity: {
+    columns: ['id', 'name', 'title', 'is_owner', 'created_at'],
+    label: ({ name }) => name,
+  },
+  Address: {
+    columns: ['id', { title: 'Lines', of: (address) => <Text of={addressText(address)} /> }, 'created_at'],
+    label: addressText,
+  },
+  EntityBankAccount: {
+    title: 'Bank account',
+    columns: ['id', 'bank_name', 'acct_last_four', 'account_owner_name', 'created_at'],
+    cells: { acct_last_four: ({ acct_last_four }) => lastFour(acct_last_four) },
+  },
+  EntityDocument: {
+    title: 'Document',
+    columns: ['id', 'file_name', 'document_type', 'status', 'created_at'],
+  },
+  Payout: {
+    columns: ['id', 'account_id', 'payout_type', 'amount', 'status', 'deposits_at', 'created_at'],
+    first: ['status', 'amount', 'deposits_at'],
+    cells: { payout_type: ({ payout_type }) => payoutTypes[payout_type].meaning.replace('.', '') },
+  },
+  ProceedsPayout: {
+    columns: ['id', 'amount', 'status', 'deposits_at', 'created_at'],
+    first: ['status', 'amount', 'deposits_at'],
+  },
+  PayoutBankAccount: {
+    label: ({ bank_name, account_number_last4 }) => `${bank_name} ${lastFour(account_number_last4)}`,
+  },
+  BalanceTransaction: {
+    columns: ['created_at', 'id', 'txn_type', 'source_id', 'net', 'account_id', 'payout_id'],
+  },
+  FeeConfiguration: {
+    columns: ['id', 'account_id', 'fee_type', state, rate, 'effective_start', 'effective_end'],
+    added: [state, rate],
+    hidden: {
+      platform_account_id: ownPlatform,
+      variable_rate: inRate,
+      transaction_fee_cents: inRate,
+      transaction_fee_currency: inRate,
+      fee_cap_cents: inRate,
+    },
+  },
+  ...trafficViews,
+} satisfies TypedViews;
+
+export const views: { readonly [Name in SchemaName]?: View<Objects[Name]> } = typedViews;
+
+/** Returns the name of one object of a kind, such as `Payment intent`. */
+export const titleOf = (name: SchemaName): string =>
+  views[name]?.title ?? sentenceCase(name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

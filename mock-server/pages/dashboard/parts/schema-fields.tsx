@@ -1,0 +1,86 @@
+import type { Schema } from '../../../../spec/vocabulary/schema';
+import { CheckboxField, type FormState, SelectField, TextField } from '../../form';
+import { kindOf } from '../objects/fields';
+import { sentenceCase } from '../text';
+
+interface SchemaFieldsProps {
+  readonly state: FormState;
+  /** The schema of an object, such as the body of an operation. */
+  readonly of: Schema;
+  /** The fields that are shown; those of an object in it with a dot: `fault.error` (default: all). */
+  readonly names?: readonly string[];
+  /** Each field takes half of the width of the form. */
+  readonly half?: boolean;
+  /** Without what the schema says of each field: its name is enough. */
+  readonly isShort?: boolean;
+}
+
+/** The fields of a form, as a schema describes them. */
+export function SchemaFields(props: SchemaFieldsProps) {
+  const { state, of, names = Object.keys(of.properties ?? {}), half = false, isShort = false } = props;
+  return (
+    <>
+      {names.map((name) => (
+        <SchemaField state={state} name={name} schema={schemaAt(of, name)} half={half} isShort={isShort} />
+      ))}
+    </>
+  );
+}
+
+const schemaAt = (schema: Schema, path: string): Schema =>
+  path.split('.').reduce<Schema>(({ properties = {} }, name) => properties[name] ?? {}, schema);
+
+interface SchemaFieldProps extends Required<Pick<SchemaFieldsProps, 'state' | 'half' | 'isShort'>> {
+  readonly name: string;
+  readonly schema: Schema;
+}
+
+function SchemaField({ state, name, schema, half, isShort }: SchemaFieldProps) {
+  const { enum: choices, type, format, description, default: ofAbsent } = schema;
+  const title = sentenceCase(name.slice(name.lastIndexOf('.') + 1));
+  const hints = [
+    isShort ? undefined : description?.replaceAll('`', ''),
+    ofAbsent === undefined ? undefined : `Default: ${ofAbsent}.`,
+    format === 'date-time' ? 'Such as 2027-01-01T00:00:00Z.' : undefined,
+    type === 'array' ? 'With commas between them.' : undefined,
+  ];
+  const field = {
+    state,
+    name,
+    label: kindOf(name, schema) === 'amount' ? `${title} in cents` : title,
+    hint: hints.filter((hint) => hint !== undefined).join(' ') || undefined,
+    half,
+  };
+  const options = choices?.filter((value) => value !== null).map(String);
+  if (options) return <SelectField {...field} options={Object.fromEntries(options.map((each) => [each, each]))} />;
+  if (type === 'boolean') return <CheckboxField {...field} />;
+  return (
+    <TextField {...field} inputmode={type === 'integer' ? 'numeric' : type === 'number' ? 'decimal' : undefined} />
+  );
+}
+
+/** Returns what a form has for a schema. A field that is left empty is absent. */
+export function bodyOf(form: URLSearchParams, schema: Schema, prefix = ''): Readonly<Record<string, unknown>> {
+  const values = Object.entries(schema.properties ?? {}).map(
+    ([name, each]) => [name, valueOf(form, each, prefix + name)] as const,
+  );
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function valueOf(form: URLSearchParams, schema: Schema, name: string): unknown {
+  if (schema.properties) return bodyOf(form, schema, `${name}.`);
+  const text = form.get(name) ?? '';
+  if (text.trim() === '') return undefined;
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      // Any other text stays as it is, so that the operation refuses it.
+      return /^\s*-?\d+(\.\d+)?\s*$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return text === 'true';
+    case 'array':
+      return text.split(/[\s,]+/).filter((item) => item !== '');
+    default:
+      return text;
+  }
+}

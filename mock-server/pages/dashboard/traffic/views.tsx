@@ -1,0 +1,112 @@
+import { findEvent } from '../../../events/stored-events';
+import type { Objects } from '../objects/fields';
+import type { AddedValue, TypedViews } from '../objects/view';
+import { HttpStatus } from '../parts/http-status';
+import { Id } from '../parts/id';
+import { State, Text } from '../parts/values';
+import { Attempts } from './attempts';
+import { DeliveryCounts } from './delivery-counts';
+import { KeyOutcome, RequestLink, Verdict } from './request-values';
+
+const inPart = 'A part of the page has it.';
+const inAdded = 'What the fault matches and what it does are shown together.';
+
+/** The object of an event, which may not exist any more. */
+const object: AddedValue<Objects['Event']> = {
+  title: 'Object',
+  of: ({ id }, visit) => <Id visit={visit} of={findEvent(visit.platform.rows, id)?.resource_id} />,
+};
+
+const deliveries: AddedValue<Objects['Publisher']> = {
+  title: 'Deliveries',
+  of: ({ id }, visit) => <DeliveryCounts visit={visit} id={id} />,
+};
+
+type Fault = Objects['Fault'];
+
+const target: AddedValue<Fault> = { title: 'Matches', of: (fault) => <Text of={targetOf(fault)} /> };
+
+const effect: AddedValue<Fault> = {
+  title: 'Effect',
+  of: (fault) => (
+    <span class="wrapped">
+      <Text of={effectOf(fault)} />
+    </span>
+  ),
+};
+
+function targetOf({ operation, event_name }: Fault): string {
+  if (event_name !== null) return event_name === '*' ? 'Deliveries of all events' : `Deliveries of ${event_name}`;
+  return operation === '*' ? 'All operations' : (operation ?? '');
+}
+
+/** Returns an effect as its parameters: `error: card_declined`, `webhook: delay, delay_ms: 500, probability: 0.5`. */
+function effectOf({ fault, probability }: Fault): string {
+  return Object.entries({ ...fault, ...(probability !== null && { probability }) })
+    .map(([name, value]) => `${name}: ${String(value)}`)
+    .join(', ');
+}
+
+/** The views of the objects of the control API: see `views`. */
+export const trafficViews = {
+  Event: {
+    columns: ['created_at', 'event_name', 'id', object, 'account_id', 'account_type'],
+    first: ['event_name'],
+    added: [object],
+    hidden: { data: inPart },
+  },
+  RequestEntry: {
+    title: 'Request',
+    columns: [
+      'clock',
+      'method',
+      { title: 'Path', of: (entry, { links }) => <RequestLink links={links} of={entry} /> },
+      'operation',
+      'status',
+      'error_code',
+      { title: 'Idempotency', of: ({ idempotency }) => <KeyOutcome of={idempotency} /> },
+      'verdict',
+      'account_type',
+    ],
+    first: ['status', 'error_code', 'operation', 'verdict', 'account_id', 'account_type'],
+    hidden: {
+      method: inPart,
+      path: inPart,
+      explanation: inPart,
+      events: inPart,
+      violations: inPart,
+      request_body: inPart,
+      answer_body: inPart,
+    },
+    cells: {
+      status: ({ status }) => <HttpStatus of={status} />,
+      verdict: ({ verdict }) => <Verdict of={verdict} />,
+    },
+  },
+  RequestEvent: { title: 'Event', columns: ['event_name', 'id'] },
+  Publisher: {
+    columns: ['id', 'url', 'status', 'events', 'account_type', deliveries],
+    first: ['url', 'status', 'events'],
+    added: [deliveries],
+    cells: {
+      url: ({ url }) => (
+        <span class="long">
+          <Text of={url} />
+        </span>
+      ),
+      events: ({ events }) => <span class="prose">{events.join(', ')}</span>,
+      account_type: ({ account_type }) => account_type ?? 'both',
+      account_id: ({ account_id }, visit) => (account_id === null ? 'all' : <Id visit={visit} of={account_id} />),
+    },
+  },
+  Delivery: {
+    columns: ['created_at', 'event_id', 'publisher_id', 'status', 'attempts', 'next_attempt_at'],
+    cells: { attempts: Attempts },
+  },
+  Fault: {
+    columns: ['id', target, effect, 'matched', 'left', 'held'],
+    added: [{ title: 'State', of: ({ left }) => <State of={left === 0 ? 'exhausted' : 'active'} /> }, target, effect],
+    hidden: { operation: inAdded, event_name: inAdded, fault: inAdded, probability: inAdded },
+    cells: { left: ({ left }) => (left === 0 ? <State of="exhausted" /> : (left ?? 'No limit')) },
+  },
+} satisfies TypedViews;
