@@ -27,7 +27,9 @@ const killed = [
 const front = process.env['SANDBOX_FRONT'];
 /** They ask the engine for what no front and no storage changes. `FRONT_TESTS=short` leaves them out on all fronts but one. */
 const engine = 'test/operations/{triggers,fee-configuration-timeline,*-model}.test.ts';
-/** They send what other tests send as well. Behind the validating proxy (`npm run check proxy`), which is slow, they are left out. */
+/**
+ * They send what other tests send as well. Behind the validating proxy (`npm run check proxy`), which is slow, they are left out.
+ */
 const repetitive = 'test/operations/{pagination*,payment-filters,onboarding-forms,onboarding-requirements}.test.ts';
 const excludedByFront = [
   ...(front !== undefined && process.env['FRONT_TESTS'] === 'short' ? [engine] : []),
@@ -45,7 +47,9 @@ const measured = ['test/replicas/{under-load,overdue,random}.test.ts'];
 const build = 'test/support/build.ts';
 const sharedServer = 'test/support/postgres/shared.ts';
 const withServer = { globalSetup: [build, sharedServer], testTimeout: 60_000, hookTimeout: 60_000 };
-/** Files share a process, because loading the modules takes longer than most tests. So each file undoes its changes to globals. */
+/**
+ * Files share a process, because loading the modules takes longer than most tests. So each file undoes its changes to globals.
+ */
 const together = { isolate: false };
 
 /** The projects that run by name only: `--project browser`. */
@@ -72,8 +76,8 @@ const onDemand = [
 const isChosen = process.argv.some((argument) => argument.startsWith('--project'));
 
 /**
- * The cache of transformed modules goes by their text. A module imports another file once `x.ts` has become `x/index.ts`, so what its
- * imports lead to belongs to its key, too.
+ * The cache of transformed modules goes by their text. A module imports another file once `x.ts` has become `x/index.ts`, so what
+ * its imports lead to belongs to its key, too.
  */
 const importsInCacheKeys: Plugin = {
   name: 'imports-in-cache-keys',

@@ -4,8 +4,8 @@ import { creatorOf } from './creator';
 import { median } from './median';
 
 /**
- * `npm run bench dashboard`: the duration of each page at 100,000 payments relative to 1,000, and of creating a payment while somebody
- * reads the overview relative to nobody. Fails beyond its bounds.
+ * `npm run bench dashboard`: the duration of each page at 100,000 payments relative to 1,000, and of creating a payment while
+ * somebody reads the overview relative to nobody. Fails beyond its bounds.
  */
 const [SMALL_PAYMENTS, LARGE_PAYMENTS] = [1_000, 100_000];
 const MAX_GROWTH = 1.5;

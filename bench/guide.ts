@@ -16,9 +16,9 @@ import { type Extent, measureShares } from './shares';
 import { measureMemory, measureStart } from './startup';
 
 /**
- * `npm run bench guide`: figures that are measured side by side in one run, as absolute times depend on the machine. Each line has the
- * median, the lowest and the highest sample with their number, and the bound. `--quick` has fewer rounds and payments. `--only`
- * measures one section. It never fails on a value, except with `--store postgres`, which measures replicas instead.
+ * `npm run bench guide`: figures that are measured side by side in one run, as absolute times depend on the machine. Each line
+ * has the median, the lowest and the highest sample with their number, and the bound. `--quick` has fewer rounds and payments.
+ * `--only` measures one section. It never fails on a value, except with `--store postgres`, which measures replicas instead.
  */
 const { values } = parseArgs({
   options: {

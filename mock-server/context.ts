@@ -41,8 +41,8 @@ export interface UnitOfWork {
   readonly newId: NewId;
   readonly hash: KeyedHash;
   /**
-   * Appends an event about a resource to the outbox, as part of the transaction. `data` is the resource as rendered, and `of` the rows that
-   * it is rendered from, or else its account and mode.
+   * Appends an event about a resource to the outbox, as part of the transaction. `data` is the resource as rendered, and `of` the
+   * rows that it is rendered from, or else its account and mode.
    */
   readonly emit: (event: EventName, of: EventOwner | EventSource, data: object) => void;
   /** The event of this transaction whose data is the very same object. */
@@ -132,12 +132,15 @@ export interface Input<Id extends OperationId> {
 /** The operations that change nothing: those of the method GET. */
 export type ReadOperationId = Extract<OperationId, `get${string}` | `list${string}`>;
 
-/** The handler of an operation that changes nothing: it has nothing to write with. Throws a `SandboxError`. */
-export type ReadHandler<Id extends OperationId> = (context: ReadContext, input: Input<Id>) => HandlerResult<Id>;
+/** The handler of an operation that changes nothing: it has no body, and nothing to write with. Throws a `SandboxError`. */
+export type ReadHandler<Id extends OperationId> = (
+  context: ReadContext,
+  input: Omit<Input<Id>, 'body'>,
+) => HandlerResult<Id>;
 
 /**
- * The handler of an operation that may change something. A thrown `SandboxError` rolls back the transaction. A returned `Declined` commits
- * it, and the response is an error.
+ * The handler of an operation that may change something. A thrown `SandboxError` rolls back the transaction. A returned
+ * `Declined` commits it, and the response is an error.
  */
 export type WriteHandler<Id extends OperationId> = (context: Context, input: Input<Id>) => HandlerResult<Id> | Declined;
 

@@ -60,7 +60,8 @@ export class Sandbox {
   /** Returns the id for a request that a front refuses itself. @internal */
   readonly newRequestId: NewRequestId;
   /**
-   * Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the connection.
+   * Responds to a request, like `fetch` but without its classes. Rejects with a `ConnectionDropped` where a fault ends the
+   * connection.
    * @internal
    */
   readonly respond: App;
@@ -115,8 +116,8 @@ export class Sandbox {
   }
 
   /**
-   * Returns the default platform, or one that `createPlatform` or `openPlatform` opened. Throws a `RangeError` for any other id: a
-   * platform that only requests use is opened and closed as they need it.
+   * Returns the default platform, or one that `createPlatform` or `openPlatform` opened. Throws a `RangeError` for any other id:
+   * a platform that only requests use is opened and closed as they need it.
    */
   platform(id: string = defaultPlatform.id): Platform {
     const platform = this.platforms.kept(id);
@@ -127,7 +128,10 @@ export class Sandbox {
     return platform;
   }
 
-  /** Opens a platform, and keeps it open until its `close()`. Rejects with a `RangeError` for an unknown id, and with a `SandboxError` if it cannot be opened now. */
+  /**
+   * Opens a platform, and keeps it open until its `close()`. Rejects with a `RangeError` for an unknown id, and with a
+   * `SandboxError` if it cannot be opened now.
+   */
   async openPlatform(id: string): Promise<Platform> {
     if (this.#closing !== undefined) throw closedSandbox();
     const platform = await this.platforms.keepOpen(id);
@@ -136,8 +140,8 @@ export class Sandbox {
   }
 
   /**
-   * Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. It stays open
-   * until its `close()`. Rejects with a `SandboxError` if it cannot be stored; then it does not exist.
+   * Creates a platform with its own key pairs and a currency (default: `usd`). It shares nothing with other platforms. It stays
+   * open until its `close()`. Rejects with a `SandboxError` if it cannot be stored; then it does not exist.
    */
   async createPlatform({ currency = 'usd' }: { readonly currency?: Currency | undefined } = {}): Promise<NewPlatform> {
     if (this.#closing !== undefined) throw closedSandbox();
@@ -145,8 +149,8 @@ export class Sandbox {
   }
 
   /**
-   * Returns a client of a platform that calls this sandbox without a network. It needs no secret, so it also works for a platform of
-   * an earlier process run. Throws a `RangeError` for an unknown platform, and a `TypeError` for an empty id of a sub account.
+   * Returns a client of a platform that calls this sandbox without a network. It needs no secret, so it also works for a platform
+   * of an earlier process run. Throws a `RangeError` for an unknown platform, and a `TypeError` for an empty id of a sub account.
    */
   client(options: SandboxClientOptions = {}): Client {
     const clientIdOf = (pair: KeyPairName) => this.#clientIdOf(pair);
@@ -166,8 +170,8 @@ export class Sandbox {
   }
 
   /**
-   * Refuses every later request, writes everything that is pending, then closes all platforms and the storage. Rejects with the first error
-   * of a platform.
+   * Refuses every later request, writes everything that is pending, then closes all platforms and the storage. Rejects with the
+   * first error of a platform.
    */
   close(): Promise<void> {
     return (this.#closing ??= this.#close());

@@ -2,9 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 /**
- * Part of `npm run build`: publishes declarations once that are the same for both kinds of modules, such as the types of the API. The file
- * for ECMAScript modules exports those of the other one, since modules of either kind may import from CommonJS: so a class is one type
- * for both.
+ * Part of `npm run build`: publishes declarations once that are the same for both kinds of modules, such as the types of the API.
+ * The file for ECMAScript modules exports those of the other one, since modules of either kind may import from CommonJS: so a
+ * class is one type for both.
  */
 const folder = 'dist';
 const ESM = '.d.ts';

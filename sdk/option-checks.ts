@@ -18,8 +18,8 @@ export const limit = numberCheck(
  * Checks options where they are given: a program without types may misspell one, or pass what an environment variable that is
  * not set makes of a number. One that is undefined counts as absent.
  *
- * Throws a `TypeError` for an unknown option, with the one that it may mean, and for a value of another type; a `RangeError` for another
- * value that is not allowed.
+ * Throws a `TypeError` for an unknown option, with the one that it may mean, and for a value of another type; a `RangeError` for
+ * another value that is not allowed.
  */
 export function checkOptions(options: unknown, checks: Readonly<Record<string, Check>>): void {
   if (typeof options !== 'object' || options === null)

@@ -7,7 +7,9 @@ import { bannedWords } from './support/banned-words';
 import { layers } from './support/layers';
 import { roomsAbove } from './support/rooms-above';
 
-/** The rules about files, names and layers: each one a sentence, for a reason. The rules about lines stand in eslint.config.js. */
+/**
+ * The rules about files, names and layers: each one a sentence, for a reason. The rules about lines stand in eslint.config.js.
+ */
 
 const folders = ['spec', 'sdk', 'mock-server', 'cli', 'packaging', 'bench', 'test', 'examples'];
 

@@ -11,8 +11,8 @@ import { Report } from '../report';
 import { peakResidentMb } from '../resident';
 
 /**
- * `npm run check platforms-on-postgres [-- platforms]`: creates platforms (default: 2,000) through two replicas with a small heap, and
- * reads each of them. Prints what it measured, and fails when a bound is missed.
+ * `npm run check platforms-on-postgres [-- platforms]`: creates platforms (default: 2,000) through two replicas with a small
+ * heap, and reads each of them. Prints what it measured, and fails when a bound is missed.
  */
 const ALL = 2000;
 const count = Number(process.argv[2] ?? ALL);

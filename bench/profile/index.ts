@@ -13,8 +13,8 @@ import { type BenchServer, commands, cleanUp, start, temporaryDirectory } from '
 import { type LayerTimes, layerTimes } from './layers';
 
 /**
- * `npm run bench profile`: where the CPU time of a request goes, by layer, in servers that a sampling profiler watches. Takes half a
- * minute. `--write` writes the table into the guide.
+ * `npm run bench profile`: where the CPU time of a request goes, by layer, in servers that a sampling profiler watches. Takes
+ * half a minute. `--write` writes the table into the guide.
  */
 const { values } = parseArgs({ options: { write: { type: 'boolean' } } });
 

@@ -15,8 +15,8 @@ const OWN_LAYERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns how long each layer ran in a profile. A function belongs to the layer of its source file, and one of the platform without a
- * file, such as the write to a socket, to the layer of its caller. Time in which the process waited is left out.
+ * Returns how long each layer ran in a profile. A function belongs to the layer of its source file, and one of the platform
+ * without a file, such as the write to a socket, to the layer of its caller. Time in which the process waited is left out.
  */
 export function layerTimes({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): LayerTimes {
   const layers = layersOf(nodes);

@@ -40,8 +40,8 @@ export function moveAccount(work: UnitOfWork, account: AccountRow, event: Accoun
 }
 
 /**
- * Stores a sub account that has changed, and emits the event under both names of the resource, and those about its payouts. Source:
- * Events.
+ * Stores a sub account that has changed, and emits the event under both names of the resource, and those about its payouts.
+ * Source: Events.
  */
 export function updateAccount(work: UnitOfWork, changed: AccountRow): AccountRow {
   const before = work.rows.require('accounts', changed.id);
@@ -56,7 +56,9 @@ export function updateAccount(work: UnitOfWork, changed: AccountRow): AccountRow
   return row;
 }
 
-/** Emits what a change of a sub account means for its payouts: whether, and on which bank account of its own, it receives them. */
+/**
+ * Emits what a change of a sub account means for its payouts: whether, and on which bank account of its own, it receives them.
+ */
 function emitPayoutEvents(
   work: UnitOfWork,
   before: AccountRow,

@@ -4,8 +4,8 @@ import type { PaymentRow } from '../rows';
 import { postToLedgers } from './ledger';
 
 /**
- * Stores a payment and posts ledger entries to it, and to the ledgers of its account and of the platform. Balances change only here:
- * the entries of a payment add up to its balance.
+ * Stores a payment and posts ledger entries to it, and to the ledgers of its account and of the platform. Balances change only
+ * here: the entries of a payment add up to its balance.
  */
 export function postEntries(work: UnitOfWork, payment: PaymentRow, entries: readonly Entry[]): PaymentRow {
   const { rows, newId, now } = work;

@@ -11,7 +11,10 @@ import { newOwnRow } from './new-row';
 
 type BankAccountInput = RequestBody<'createBankAccount'>;
 
-/** Stores a bank account of a business, which receives the payouts of its sub account from now on. Its number never leaves this function. */
+/**
+ * Stores a bank account of a business, which receives the payouts of its sub account from now on. Its number never leaves this
+ * function.
+ */
 export function addBankAccount(context: Context, business: BusinessRow, input: BankAccountInput): EntityBankAccountRow {
   const { currency, alpha2 } = establishmentCountries[business.country_of_establishment];
   const { account_number } = input;

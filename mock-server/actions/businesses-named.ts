@@ -4,7 +4,10 @@ import type { SortKey } from '../rows/table-definition';
 import { gramsToSearch, searchable } from '../rows/text-grams';
 import type { Direction } from '../store/table';
 
-/** Returns the list of businesses with a text in their names. Of the parts of the text, the one that the fewest names have is read. */
+/**
+ * Returns the list of businesses with a text in their names. Of the parts of the text, the one that the fewest names have is
+ * read.
+ */
 export function businessesNamed({ rows, mode }: RequestContext, name: string) {
   const sought = searchable(name);
   const sizes = gramsToSearch(name)

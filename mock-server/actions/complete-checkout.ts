@@ -12,8 +12,8 @@ export interface CompletionAttempt {
 }
 
 /**
- * Attempts to pay a checkout, on the intent that all its attempts share. A declined payment fails only the attempt. A bank payment
- * completes the checkout while it is still pending. Source: Hosted checkout.
+ * Attempts to pay a checkout, on the intent that all its attempts share. A declined payment fails only the attempt. A bank
+ * payment completes the checkout while it is still pending. Source: Hosted checkout.
  */
 export function attemptToComplete(
   context: Context,

@@ -7,9 +7,9 @@ import { signatureKey } from '../rows/payment-methods';
 import { newRow } from './new-row';
 
 /**
- * Counts one more payment method for the customer of an e-mail address, and creates the customer if the account has none with it. A
- * card or bank account that the customer has counts no further. Addresses are compared case-insensitively. Returns the id of the
- * customer. Source: Resources, Customer.
+ * Counts one more payment method for the customer of an e-mail address, and creates the customer if the account has none with it.
+ * A card or bank account that the customer has counts no further. Addresses are compared case-insensitively. Returns the id of
+ * the customer. Source: Resources, Customer.
  */
 export function joinCustomer(context: Context, account: AccountRow, email: string, signature: string): string {
   const { rows, now, settings } = context;

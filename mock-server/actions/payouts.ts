@@ -15,10 +15,9 @@ import { findPayoutAccount } from './payout-account';
 import { countEntries } from './payout-batches';
 
 /**
- * Creates the payout of an open batch. Without a positive total, or for an account that cannot receive payouts, the batch stays open: it
- * closes at the end of the next day on which something is posted to it. It takes the batches, too, that a failed payout gave back
- * before release 0.2.0.
- * Source: Payouts; Resources, Proceeds payout.
+ * Creates the payout of an open batch. Without a positive total, or for an account that cannot receive payouts, the batch stays
+ * open: it closes at the end of the next day on which something is posted to it. It takes the batches, too, that a failed payout
+ * gave back before release 0.2.0. Source: Payouts; Resources, Proceeds payout.
  */
 export function closeBatch(work: UnitOfWork, open: PayoutBatchRow): void {
   const { rows } = work;
@@ -78,8 +77,8 @@ export function payPayout(work: UnitOfWork, payout: PayoutRow): void {
 }
 
 /**
- * Fails or cancels a payout before it arrives. Its entries stay its own: the next payout pays its amount. Source: Payouts; Resources,
- * Proceeds payout.
+ * Fails or cancels a payout before it arrives. Its entries stay its own: the next payout pays its amount. Source: Payouts;
+ * Resources, Proceeds payout.
  */
 export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOutcome): PayoutRow {
   const { rows, now } = work;

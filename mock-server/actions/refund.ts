@@ -17,8 +17,8 @@ export interface RefundRequest extends Partial<Pick<RefundRow, 'amount' | 'descr
 }
 
 /**
- * Refunds an amount of a payment, and the requested part of its fees. A refund to a card succeeds at once; one to a bank account is
- * pending. Source: Refund details.
+ * Refunds an amount of a payment, and the requested part of its fees. A refund to a card succeeds at once; one to a bank account
+ * is pending. Source: Refund details.
  */
 export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundRequest): Resources['Refund'] {
   const { rows, now } = work;

@@ -23,8 +23,8 @@ export interface AddedAccounts {
 }
 
 /**
- * Creates a sub account; in live mode one for each mode, unless there is a test account of that name already. No review is scheduled
- * yet. A business is in one mode only, and so are the accounts that name it. Source: Resources, Sub account.
+ * Creates a sub account; in live mode one for each mode, unless there is a test account of that name already. No review is
+ * scheduled yet. A business is in one mode only, and so are the accounts that name it. Source: Resources, Sub account.
  */
 export function addSubAccount(
   context: Context,

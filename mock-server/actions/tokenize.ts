@@ -30,9 +30,9 @@ export function givenPaymentMethod(
 type NewFields = Pick<PaymentMethodRow, 'id' | 'sequence' | 'created_at' | 'updated_at'>;
 
 /**
- * Stores a card or bank account under a token of the account; with `force` also a card that fails some of its checks. The number and the
- * security code never leave this function: only the last four digits, the first six of a test card with details, and a keyed hash of the
- * number are stored, and nothing of the security code.
+ * Stores a card or bank account under a token of the account; with `force` also a card that fails some of its checks. The number
+ * and the security code never leave this function: only the last four digits, the first six of a test card with details, and a
+ * keyed hash of the number are stored, and nothing of the security code.
  */
 export function tokenize(context: Context, input: NewPaymentMethod, email?: string, force?: boolean): PaymentMethodRow {
   const { account } = context;

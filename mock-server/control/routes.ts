@@ -50,7 +50,7 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
   return {
     operation,
     respond: async ({ request, search, path }) => {
-      const body = validateBody(parseBody(readBody(request, operation), operation), operation, validators[id]); // body_too_large malformed_request
+      const body = validateBody(parseBody(readBody(request), operation), operation, validators[id]); // body_too_large malformed_request
       const owner = { hash: port.hash, account: '', selected: false, path };
       const input = { ...readParameters(operation, search, owner), path, body, lines: linesOf(request) };
       return controlResponse(operation.success, await handler(port, input));
@@ -67,7 +67,7 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
       platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
-      const body = parseBody(readBody(request, operation), operation); // body_too_large malformed_request
+      const body = parseBody(readBody(request), operation); // body_too_large malformed_request
       const run = () => runOnPlatform(platform, id, { search, path, body, lines: linesOf(request) });
       const result = await (operation.method === 'get' ? onBuiltIndexes(run) : run());
       const response = controlResponse(operation.success, result);

@@ -27,9 +27,9 @@ const digitGroups = new RegExp(`${digit}+`, 'g');
 const digits = new RegExp(digit, 'g');
 
 /**
- * Returns a text with each card number in it masked: `424242******4242`. A card number has 13 to 19 digits, blanks and hyphens between
- * them allowed and no digit beside them, which fit prefix, length and checksum of a brand, or is that of a test card. Other long numbers,
- * such as instants and order numbers, stay as they are.
+ * Returns a text with each card number in it masked: `424242******4242`. A card number has 13 to 19 digits, blanks and hyphens
+ * between them allowed and no digit beside them, which fit prefix, length and checksum of a brand, or is that of a test card.
+ * Other long numbers, such as instants and order numbers, stay as they are.
  */
 export function maskCardNumbers(text: string): string {
   if (!longNumber.test(text)) return text;
@@ -55,7 +55,9 @@ interface DigitGroup {
   readonly end: number;
 }
 
-/** Masks card numbers in a run of digits. A card number is some whole groups of it: a date or a security code may be beside them. */
+/**
+ * Masks card numbers in a run of digits. A card number is some whole groups of it: a date or a security code may be beside them.
+ */
 function maskedRun(run: string): string {
   const groups = [...run.matchAll(digitGroups)].map(({ 0: group, index }): DigitGroup => ({
     digits: group.normalize('NFKC'),
@@ -106,12 +108,16 @@ function maskedNumber(number: string): string {
   });
 }
 
-/** Declared fields that are compared or hashed as they were sent, and are never stored or shown: numbers, and secrets with random digits. */
+/**
+ * Declared fields that are compared or hashed as they were sent, and are never stored or shown: numbers, and secrets with random
+ * digits.
+ */
 export const verbatimFields: ReadonlySet<string> = new Set(['number', 'account_number', 'client_id', 'client_secret']);
 
 /**
- * Returns a value with the card numbers masked in its texts, its free-form numbers and its undeclared names. Collects the paths of what
- * was masked. Fields that the schema declares for such numbers stay as they are. Without a schema the whole value is free-form.
+ * Returns a value with the card numbers masked in its texts, its free-form numbers and its undeclared names. Collects the paths
+ * of what was masked. Fields that the schema declares for such numbers stay as they are. Without a schema the whole value is
+ * free-form.
  */
 export function withoutCardNumbers(value: unknown, schema: Schema | undefined, masked: string[], path = ''): unknown {
   const noteOf = (text: string): string => {

@@ -36,8 +36,8 @@ function percentage(amount: number, rate: string): number {
 }
 
 /**
- * Limits fees to an amount in total: each takes at most what the fees before it leave. A configured fee of zero is omitted; one of a
- * request waives the configured fee of its type.
+ * Limits fees to an amount in total: each takes at most what the fees before it leave. A configured fee of zero is omitted; one
+ * of a request waives the configured fee of its type.
  */
 export function feesWithin(amount: number, fees: readonly Fee[]): readonly Fee[] {
   let left = amount;

@@ -60,8 +60,8 @@ export function returnedFeesProblem(payment: PaymentRow, fees: readonly FeeToRet
 }
 
 /**
- * Returns the fees that a new payment bears. A given fee replaces only the configured fee of its type. Configured fees are limited
- * to what the other fees leave of the amount.
+ * Returns the fees that a new payment bears. A given fee replaces only the configured fee of its type. Configured fees are
+ * limited to what the other fees leave of the amount.
  */
 export function newFees(
   amount: number,

@@ -141,7 +141,9 @@ export class Deliverer {
     );
   }
 
-  /** Attempts a delivery once. Under a `reorder` fault the next delivery goes first: it is not `inTurn`, and no fault matches it. */
+  /**
+   * Attempts a delivery once. Under a `reorder` fault the next delivery goes first: it is not `inTurn`, and no fault matches it.
+   */
   async #deliver(delivery: DeliveryRow, signal: AbortSignal, inTurn = true): Promise<void> {
     const fault = inTurn ? this.#faultOf(delivery) : undefined;
     const overtaking = fault?.webhook === 'reorder' ? this.#follower(delivery) : undefined;

@@ -61,9 +61,9 @@ export class Publishers {
   }
 
   /**
-   * Creates a publisher. Its secret signs every request to it. With `fetch`, the function gets each request instead of the network,
-   * until this process ends. Throws a `SandboxError` without a URL and a function, for a URL that events must not be sent to, an
-   * unknown event or member, or an account of another platform. Source: Events.
+   * Creates a publisher. Its secret signs every request to it. With `fetch`, the function gets each request instead of the
+   * network, until this process ends. Throws a `SandboxError` without a URL and a function, for a URL that events must not be
+   * sent to, an unknown event or member, or an account of another platform. Source: Events.
    */
   create(input: PublisherInput): Schemas['NewPublisher'] {
     requireKnownMembers(input, inputMembers);

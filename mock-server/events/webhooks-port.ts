@@ -17,7 +17,10 @@ export interface WebhooksPort {
   readonly runDueJobs: () => void;
   readonly keyPair: (mode: Mode) => Pick<KeyPairRow, 'account_id'>;
   readonly faultInjector: {
-    /** Returns the fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending after it. */
+    /**
+     * Returns the fault that matches an attempt to deliver an event. `isFollowed` returns whether another delivery is pending
+     * after it.
+     */
     readonly matchDelivery: (event: EventName, isFollowed: () => boolean) => WebhookFault | undefined;
   };
 }

@@ -23,8 +23,8 @@ export interface FaultEffect {
 }
 
 /**
- * Applies the fault that matches a valid request, if there is one: it may delay the request. Rejects with a `ConnectionDropped` when the
- * request must not be executed and gets no response. `record` receives the id of the fault.
+ * Applies the fault that matches a valid request, if there is one: it may delay the request. Rejects with a `ConnectionDropped`
+ * when the request must not be executed and gets no response. `record` receives the id of the fault.
  */
 export async function applyFault(
   platform: FaultyPlatform,

@@ -11,9 +11,9 @@ import { ResponseOnDemand } from './response-on-demand';
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
 /**
- * Returns a function that takes what the global `fetch` takes, and rejects as that does. Called with plain values, it makes no `Request`,
- * and its response is made on demand. Called with a `Request`, as servers and workers do, it returns the platform's `Response`, which they
- * require. With a base path, it takes requests whose path has it and those from which it was removed.
+ * Returns a function that takes what the global `fetch` takes, and rejects as that does. Called with plain values, it makes no
+ * `Request`, and its response is made on demand. Called with a `Request`, as servers and workers do, it returns the platform's
+ * `Response`, which they require. With a base path, it takes requests whose path has it and those from which it was removed.
  */
 export function fetchFrom(
   respond: App,
@@ -94,7 +94,10 @@ async function readText(request: Request): Promise<BodyText> {
   return coding === null ? decodedBody(() => decoder.decode(bytes)) : decodedText(bytes, coding, decoder);
 }
 
-/** Returns a response of the Fetch standard: that of the platform, or one that is made on demand, for a caller that asks for little of it. */
+/**
+ * Returns a response of the Fetch standard: that of the platform, or one that is made on demand, for a caller that asks for
+ * little of it.
+ */
 export function responseFrom(response: WireResponse, method: string, isOnDemand = false): Response {
   const { status, contentType, headers, body } = response;
   if (isEmpty(response)) return new Response(null, { status, headers });

@@ -44,7 +44,7 @@ export async function wireRequestFrom(
   const pathname = mark < 0 ? target : target.slice(0, mark);
   const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
   const query = mark < 0 ? '' : target.slice(mark);
-  if (streamsBody(method, path))
+  if (method !== 'GET' && streamsBody(method, path))
     return { method, path, query, headers, hostNames, basePath, body: '', stream: streamOf(message) };
   const body = hasBody(headers) ? await readBody(message, headers, decoder, headers.get('content-encoding')) : noBody;
   if (body === undefined) return undefined;

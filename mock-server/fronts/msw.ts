@@ -87,7 +87,9 @@ export function addressOf(baseUrl: string): Address {
   return { prefix, pathBelow };
 }
 
-/** MSW 3 installs on Node 20 without a warning, but intercepts nothing there. Unlike MSW 2, its root does not export `graphql`. */
+/**
+ * MSW 3 installs on Node 20 without a warning, but intercepts nothing there. Unlike MSW 2, its root does not export `graphql`.
+ */
 export function requireWorkingMsw(): void {
   const node = typeof process === 'object' ? process.versions?.node : undefined;
   if (node === undefined || 'graphql' in msw || Number(node.split('.')[0]) >= 22) return;

@@ -17,8 +17,9 @@ const redirects: ReadonlySet<unknown> = new Set([undefined, 'follow', 'error', '
 const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 'signal', 'redirect']);
 
 /**
- * Reads a call of `fetch` with plain values: a URL, a usual method, headers, and a text as its body. A `Request` of such a call would
- * cost more than its response. Returns undefined for every other call, invalid ones included: what they mean is for the `Request` of the platform to say, so there is one rule for what is valid.
+ * Reads a call of `fetch` with plain values: a URL, a usual method, headers, and a text as its body. A `Request` of such a call
+ * would cost more than its response. Returns undefined for every other call, invalid ones included: what they mean is for the
+ * `Request` of the platform to say, so there is one rule for what is valid.
  */
 export function plainRequest(input: URL | string, init: RequestInit = {}, basePath = ''): WireRequest | undefined {
   for (const name in init) if (!plainMembers.has(name)) return undefined;
@@ -37,7 +38,9 @@ export function plainRequest(input: URL | string, init: RequestInit = {}, basePa
 const isPlainSignal = (signal: unknown) =>
   signal === undefined || signal === null || (typeof AbortSignal === 'function' && signal instanceof AbortSignal);
 
-/** Returns the parts of a URL without credentials, which `fetch` refuses; undefined for one that only the platform can resolve. */
+/**
+ * Returns the parts of a URL without credentials, which `fetch` refuses; undefined for one that only the platform can resolve.
+ */
 function addressOf(input: URL | string): URL | undefined {
   const url = typeof input !== 'string' ? input : URL.canParse(input) ? new URL(input) : undefined;
   return url?.username === '' && url.password === '' ? url : undefined;

@@ -36,7 +36,7 @@ export type WriteOperationId = Exclude<OperationId, ReadOperationId | 'createAcc
 /** The operations that run on an account. */
 export type AccountOperationId = ReadOperationId | WriteOperationId;
 
-/** The functions of the modules have the names of the operations. */
+/** Functions of the modules have the names of their operations. */
 const handlers = {
   ...accounts,
   ...addresses,
@@ -73,6 +73,8 @@ const handlers = {
   listAccountPayments: paymentLists.listPayments,
 };
 
-/** The handlers by operation. An operation without one does not compile. */
-export const readHandlers: { readonly [Id in ReadOperationId]: ReadHandler<Id> } = handlers;
-export const writeHandlers: { readonly [Id in WriteOperationId]: WriteHandler<Id> } = handlers;
+/** The handlers of the operations that change nothing. An operation without one does not compile. */
+export const readHandlers: { readonly [Id in ReadOperationId]: ReadHandler<Id> } = { ...handlers };
+
+/** The handlers of the other operations. */
+export const writeHandlers: { readonly [Id in WriteOperationId]: WriteHandler<Id> } = { ...handlers };

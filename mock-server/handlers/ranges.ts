@@ -18,8 +18,9 @@ export function createdRange<Name extends DatedTable>(
 }
 
 /**
- * Returns the range of rows with an instant after one and before another, both excluded. A binary search finds its bounds, because
- * instants are in order of creation. Since a reset of the clock they may not be, so each row of a page is asked for its own.
+ * Returns the range of rows with an instant after one and before another, both excluded. A binary search finds its bounds,
+ * because instants are in order of creation. Since a reset of the clock they may not be, so each row of a page is asked for its
+ * own.
  */
 export function rangeBetween<Name extends DatedTable>(
   rows: Reader,

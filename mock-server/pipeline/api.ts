@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../context';
 import type { Permission } from '../domain/web-component-access';
 import type { Mode, ResponseEvent } from '../rows';
 import type { Reader } from '../store/reader';
-import type { RawInput, ReadRoute, WriteRoute } from './routes';
+import type { ReadInput, ReadRoute, WriteRoute } from './routes';
 import type { Exchange } from './api-exchange';
 import type { Authenticator, Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
@@ -31,7 +31,8 @@ interface Call {
   readonly exchange: Exchange;
   readonly caller: Caller;
   readonly selection: Selection;
-  readonly body: object | undefined;
+  /** The parsed body; undefined for an operation without one. */
+  readonly body?: object | undefined;
   /** The idempotency key; undefined without one. */
   readonly keyed?: KeyedRequest;
   /** The response of an earlier request with the key. */
@@ -39,9 +40,9 @@ interface Call {
 }
 
 /**
- * Responds to a request that runs on an account. The order of the lines is the order in which errors take precedence. A request that no
- * fault delays is carried out without an `await`, from the parsing of its body to the end of its transaction: requests commit in the order
- * of their arrival, and of two with the same idempotency key the second one finds the first in progress.
+ * Responds to a request that runs on an account. The order of the lines is the order in which errors take precedence. A request
+ * that no fault delays is carried out without an `await`, from the parsing of its body to the end of its transaction: requests
+ * commit in the order of their arrival, and of two with the same idempotency key the second one finds the first in progress.
  */
 export async function respondToApi(authenticator: Authenticator, exchange: Exchange): Promise<WireResponse> {
   const { request, route, record } = exchange;
@@ -53,9 +54,10 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   platform.assertAvailable(); // service_unavailable
   if (route.isRead && route.readsTotals) await platform.totals.prepare();
   platform.runDueJobs();
-  const permissions = requireRole(caller, route); // not_authorized
+  const permissions = caller.grants && requireRole(caller.grants, route); // not_authorized
   const selection = selectionOf(exchange, caller, permissions); // resource_not_found not_authorized parameter_missing
   record.account_id = selection.account.id;
+  if (route.isRead) return respondToCall({ exchange, caller, selection }, permissions);
   const key = idempotencyKey(request.headers, operation); // idempotency_key_required idempotency_key_invalid
   const isMasked = recordKey(record, key);
   const body = record.parseBody(operation); // body_too_large malformed_request
@@ -124,11 +126,11 @@ function read(call: Call, { operation, run }: ReadRoute, refusal: SandboxError |
 
 /** Validates and runs an operation in one transaction, which also stores the response for the idempotency key. */
 function write(call: Call, { operation, run }: WriteRoute, refusal: SandboxError | undefined): TextResponse {
-  const { exchange, caller, selection, keyed } = call;
+  const { exchange, caller, selection, body, keyed } = call;
   const { record, path } = exchange;
   const { platform, mode } = caller;
   try {
-    const input = inputOf(call);
+    const input = Object.assign(inputOf(call), { body, problemRecord: record });
     return platform.transact(record, (work) => {
       if (operation.ofAccount === true && !selection.selected) warnOfSubAccounts(record, work.rows, mode);
       if (refusal) throw refusal;
@@ -146,11 +148,11 @@ function write(call: Call, { operation, run }: WriteRoute, refusal: SandboxError
   }
 }
 
-function inputOf({ exchange, caller: { platform }, selection: { account, selected }, body }: Call): RawInput {
-  const { route, search, path, record } = exchange;
+function inputOf({ exchange, caller: { platform }, selection: { account, selected } }: Call): ReadInput {
+  const { route, search, path } = exchange;
   const owner = { hash: platform.hash, account: account.id, selected, path };
   const { query, page } = readQuery(route.operation, search, owner); // parameter_invalid cursor_invalid
-  return { path, query, page, body, problemRecord: record };
+  return { path, query, page };
 }
 
 /** Returns what a context has of the request. */

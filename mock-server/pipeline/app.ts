@@ -37,7 +37,10 @@ export interface AppPort extends ControlPort, Omit<SendPort, 'errorPage' | 'plat
   readonly dashboardSession: DashboardSession;
   /** Whether the sandbox is being closed, or is closed. */
   readonly isClosed: () => boolean;
-  /** Returns an app that responds to a request where its platform is owned: see `respondAtOwner`. Undefined for a sandbox on its own. */
+  /**
+   * Returns an app that responds to a request where its platform is owned: see `respondAtOwner`. Undefined for a sandbox on its
+   * own.
+   */
   readonly atOwner?: ((app: App, port: Pick<Peers, 'refuse' | 'isClosing'>) => App) | undefined;
 }
 
@@ -51,6 +54,7 @@ type RespondToOperation = (request: WireRequest, path: Path, search: URLSearchPa
 type Add = (operation: Operation, respond: RespondToOperation) => void;
 
 const CONTROL_PREFIX = '/_sandbox/';
+const noSearch = new URLSearchParams();
 
 /** Creates the app with every path of the sandbox: those of the API and those of the control API. */
 export function createApp(port: AppPort): App {
@@ -72,7 +76,7 @@ export function createApp(port: AppPort): App {
     const { method, path, body, deprecated } = operation;
     const respondToAll: Respond = async (request, found) => {
       const type = (body && request.headers.get('content-type')) ?? '';
-      const search = new URLSearchParams(request.query);
+      const search = request.query === '' ? noSearch : new URLSearchParams(request.query);
       const response = await respond(request, found, search);
       return request.query === '' && isInUtf8.test(type) ? response : withWarnings(response, operation, search, type);
     };
@@ -110,16 +114,19 @@ function isLogged(path: string): boolean {
   return !isBesideApi && pageAt(path) === undefined;
 }
 
-/** Returns an app that waits for the validators before the first request that is not one to the control API. */
+/** Returns an app that waits for the validators before the first request to the API that is not a read. */
 function afterValidators(respond: App): App {
   return async (request) => {
-    const loading = request.path.startsWith(CONTROL_PREFIX) ? undefined : loadValidators();
+    const mayHaveBody = request.method !== 'GET' && !request.path.startsWith(CONTROL_PREFIX);
+    const loading = mayHaveBody ? loadValidators() : undefined;
     if (loading) await loading;
     return respond(request);
   };
 }
 
-/** Returns an app that responds while the platform is open that a request names. Responds with the reason if it cannot be opened. */
+/**
+ * Returns an app that responds while the platform is open that a request names. Responds with the reason if it cannot be opened.
+ */
 function respondOnPlatform(
   { platforms, isClosed }: AppPort,
   respond: App,

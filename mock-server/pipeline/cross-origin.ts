@@ -27,9 +27,9 @@ const exposedHeaders = Object.values(responseHeaders).join(', ');
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**
- * Lets pages of allowed origins read every response, errors included, and refuses all other pages: one could read and delete the data
- * of a sandbox on its visitor's machine. Every page may send a file to an address that was made for it. Programs send no `Origin`,
- * and pay for one look at the headers only.
+ * Lets pages of allowed origins read every response, errors included, and refuses all other pages: one could read and delete the
+ * data of a sandbox on its visitor's machine. Every page may send a file to an address that was made for it. Programs send no
+ * `Origin`, and pay for one look at the headers only.
  */
 export function withPages(respond: App, { pages, send, routes }: CrossOriginPort): App {
   const methods = [...new Set(['HEAD', ...routes.map(({ method }) => method)])];
@@ -78,8 +78,8 @@ function isPreflight({ method, headers }: WireRequest): boolean {
 }
 
 /**
- * Returns the response to a preflight. The requested method and headers are allowed, even when the sandbox does not know them: then
- * the page can read the error of its request.
+ * Returns the response to a preflight. The requested method and headers are allowed, even when the sandbox does not know them:
+ * then the page can read the error of its request.
  */
 function preflightResponse({ headers }: WireRequest, methods: readonly string[]): WireResponse {
   return emptyResponse({

@@ -10,8 +10,8 @@ export interface DashboardSession {
 }
 
 /**
- * Creates the session of a sandbox with a control token, or of one without, which everybody may see who reaches it. The cookie is derived
- * from the token, so a restart and every other replica accept it, and the token cannot be computed from it.
+ * Creates the session of a sandbox with a control token, or of one without, which everybody may see who reaches it. The cookie is
+ * derived from the token, so a restart and every other replica accept it, and the token cannot be computed from it.
  */
 export function dashboardSession(token: string | undefined): DashboardSession {
   if (token === undefined) return { isSignedIn: () => true, signIn: () => undefined };

@@ -17,8 +17,8 @@ export const isDashboardPath = (path: string): boolean => path === ROOT || path.
 const load = () => import('../pages/dashboard');
 
 /**
- * Adds the dashboard of each platform, and the addresses that lead to it. Where the sandbox has a control token, the dashboard asks for it.
- * Its requests are not part of the API, so the request log does not have them.
+ * Adds the dashboard of each platform, and the addresses that lead to it. Where the sandbox has a control token, the dashboard
+ * asks for it. Its requests are not part of the API, so the request log does not have them.
  */
 export function addDashboard(port: DashboardPort, addRoute: AddRoute, send: Send): void {
   for (const path of ['/', ROOT, `${ROOT}/`]) addRoute('GET', path, (request) => lead(send, request, FIRST_PLATFORM));

@@ -17,7 +17,9 @@ import { jsonResponse, successResponse, type TextResponse } from '../wire/envelo
 import type { RequestHeaders } from '../wire/message';
 import type { Caller } from './authenticate';
 
-/** Returns the idempotency key of a request; null without one, or where the operation ignores it. Source: Endpoints, Common rules. */
+/**
+ * Returns the idempotency key of a request; null without one, or where the operation ignores it. Source: Endpoints, Common rules.
+ */
 export function idempotencyKey(headers: RequestHeaders, { idempotencyKey: rule }: Operation): string | null {
   if (rule === 'none') return null;
   const key = headers.get('idempotency-key');
@@ -49,9 +51,9 @@ export interface KeyedRequest {
 }
 
 /**
- * A key belongs to the account in use. One that holds a card number is known by its keyed hash, after two blanks: no other key begins with
- * a blank. The fingerprint is 64 bits of a keyed hash, as the body may contain a card number. The fingerprint
- * of a body that is too large to sort, and so is refused in any case, is that of its text.
+ * A key belongs to the account in use. One that holds a card number is known by its keyed hash, after two blanks: no other key
+ * begins with a blank. The fingerprint is 64 bits of a keyed hash, as the body may contain a card number. The fingerprint of a
+ * body that is too large to sort, and so is refused in any case, is that of its text.
  */
 export function keyedRequest(
   hash: KeyedHash,

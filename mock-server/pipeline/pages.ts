@@ -19,8 +19,8 @@ const load = () => import('../pages');
 type Pages = Awaited<ReturnType<typeof load>>;
 
 /**
- * Returns the error page for a request to a hosted page that cannot be carried out now: its caller is a browser. Throws every other error
- * of a request.
+ * Returns the error page for a request to a hosted page that cannot be carried out now: its caller is a browser. Throws every
+ * other error of a request.
  */
 export async function refusePage(
   { hostedPages }: Pick<PagesPort, 'hostedPages'>,
@@ -38,8 +38,9 @@ export function pageAt(path: string): PageName | undefined {
 }
 
 /**
- * Adds the hosted pages, the frames of page components, and the styles, scripts and icon that they share. They need no access token and
- * no control token. They are not part of the API, so the request log does not have them: it judges requests by the API's document.
+ * Adds the hosted pages, the frames of page components, and the styles, scripts and icon that they share. They need no access
+ * token and no control token. They are not part of the API, so the request log does not have them: it judges requests by the
+ * API's document.
  */
 export function addPages(port: PagesPort, addRoute: AddRoute, send: Send): void {
   for (const [name, path] of pagePaths) {

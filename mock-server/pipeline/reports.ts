@@ -8,8 +8,8 @@ import type { AddRoute, Send } from './send';
 import { verifiedName } from './signed-name';
 
 /**
- * Adds the addresses of reports. They need no token, since their names are signed. They are not part of the API, so the request log
- * does not have them.
+ * Adds the addresses of reports. They need no token, since their names are signed. They are not part of the API, so the request
+ * log does not have them.
  */
 export function addReports(platforms: PlatformLookup, addRoute: AddRoute, send: Send): void {
   addRoute('GET', signedAddresses.report.path, (request, found) =>

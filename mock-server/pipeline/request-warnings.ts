@@ -12,8 +12,8 @@ const { value: MAX_NAMED } = limits.unknown_parameters;
 export const isInUtf8 = /^(?!.*;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii|ascii)"?\s*(;|$)))/is;
 
 /**
- * Adds warnings to those that a response has: of each query parameter that the operation does not declare, and of a charset that is not
- * the one of the body.
+ * Adds warnings to those that a response has: of each query parameter that the operation does not declare, and of a charset that
+ * is not the one of the body.
  */
 export function withWarnings(
   response: WireResponse,

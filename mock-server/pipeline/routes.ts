@@ -7,9 +7,13 @@ import type { Query } from '../wire/query';
 import { type ProblemRecord, validate } from '../wire/validate';
 import { validatorOf } from '../wire/validators';
 
-/** The input of an operation, not validated. */
-export interface RawInput extends Query {
+/** The input of an operation that changes nothing. */
+export interface ReadInput extends Query {
   readonly path: (name: string) => string;
+}
+
+/** The input of an operation that may change something, not validated. */
+export interface WriteInput extends ReadInput {
   /** Undefined for an operation without a body. */
   readonly body: object | undefined;
   /** Where the problems of the body are kept. */
@@ -23,23 +27,26 @@ interface OperationRoute {
   readonly accountParameter: string | undefined;
 }
 
-/** An operation that changes nothing, with its validator and its handler. */
+/** An operation that changes nothing, with its handler. */
 export interface ReadRoute extends OperationRoute {
   readonly isRead: true;
   /** Whether it reads totals, which are counted before it runs. */
   readonly readsTotals: boolean;
-  readonly run: (context: ReadContext, input: RawInput) => object;
+  readonly run: (context: ReadContext, input: ReadInput) => object;
 }
 
 /** An operation that may change something, with its validator and its handler. */
 export interface WriteRoute extends OperationRoute {
   readonly isRead: false;
-  readonly run: (context: Context, input: RawInput) => object | Declined;
+  readonly run: (context: Context, input: WriteInput) => object | Declined;
 }
 
 export type Route = ReadRoute | WriteRoute;
 
-/** Returns the routes of all operations that run on an account, in the order of the specification: the first path that matches wins. */
+/**
+ * Returns the routes of all operations that run on an account, in the order of the specification: the first path that matches
+ * wins.
+ */
 export function accountRoutes(): Route[] {
   const routes: Route[] = [];
   for (const id in operations) {
@@ -63,8 +70,7 @@ function readRoute<Id extends ReadOperationId>(id: Id): ReadRoute {
     ...operationRoute(id),
     isRead: true,
     readsTotals: id === 'getGrossVolume',
-    run: (context, { path, query, page, body, problemRecord }) =>
-      handler(context, { path, query, page, body: validBody(id, body, problemRecord) }),
+    run: (context, input) => handler(context, input),
   };
 }
 

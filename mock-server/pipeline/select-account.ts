@@ -32,9 +32,10 @@ export interface Selecting {
 }
 
 /**
- * Selects the account of a request: that of its path, else that of a header, else the platform account, unless the token of the request
- * permits another one only. `Sub-Account` wins over the older `Seller-Account`, and both over `Account`, which lists take, and
- * operations that create something of an account. An operation on the platform ignores all of them. Source: Endpoints, Common rules.
+ * Selects the account of a request: that of its path, else that of a header, else the platform account, unless the token of the
+ * request permits another one only. `Sub-Account` wins over the older `Seller-Account`, and both over `Account`, which lists
+ * take, and operations that create something of an account. An operation on the platform ignores all of them. Source: Endpoints,
+ * Common rules.
  */
 export function selectAccount(
   rows: Reader,

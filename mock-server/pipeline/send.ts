@@ -17,8 +17,8 @@ export type Respond = (request: WireRequest, path: Path) => Promise<WireResponse
 export type Compute = (record: RequestRecord) => Promise<WireResponse>;
 
 /**
- * Computes a response or an error, and adds the headers of every response. The request log has the requests to an operation of the
- * API, and those to none (null). It has no others.
+ * Computes a response or an error, and adds the headers of every response. The request log has the requests to an operation of
+ * the API, and those to none (null). It has no others.
  */
 export type Send = (request: WireRequest, compute: Compute, operation?: OperationId | null) => Promise<WireResponse>;
 
@@ -72,8 +72,8 @@ export function sender(port: SendPort): Send {
 }
 
 /**
- * Adds a request to the log of its platform: that of its token, which is not verified, if it was refused before. A request with an
- * expired token or an unknown path is logged there too, as its author looks for the mistake there.
+ * Adds a request to the log of its platform: that of its token, which is not verified, if it was refused before. A request with
+ * an expired token or an unknown path is logged there too, as its author looks for the mistake there.
  */
 function logRequest({ requests, platforms, now }: SendPort, record: RequestRecord, headers: RequestHeaders): void {
   if (record.platform === null) {

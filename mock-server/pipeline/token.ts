@@ -25,8 +25,8 @@ export interface KeyPairs {
 const { createAccessToken: operation } = operations;
 
 /**
- * Exchanges a key pair for an access token. It is the only operation without an account. A client that the sandbox created names its
- * key pair, and needs no secret. Source: Authentication.
+ * Exchanges a key pair for an access token. It is the only operation without an account. A client that the sandbox created names
+ * its key pair, and needs no secret. Source: Authentication.
  */
 export async function respondWithToken(
   keyPairs: KeyPairs,

@@ -17,8 +17,8 @@ import { verifiedName } from './signed-name';
 const MAX_FILE_BYTES = limits.upload.bytes;
 
 /**
- * Adds the addresses that take files. They need no token, since their names are signed. They are not part of the API, so the request
- * log does not have them.
+ * Adds the addresses that take files. They need no token, since their names are signed. They are not part of the API, so the
+ * request log does not have them.
  */
 export function addUploads(platforms: PlatformLookup, addRoute: AddRoute, send: Send): void {
   addRoute('PUT', signedAddresses.upload.path, (request, found) =>
@@ -26,7 +26,10 @@ export function addUploads(platforms: PlatformLookup, addRoute: AddRoute, send: 
   );
 }
 
-/** The order of the lines is the order in which errors take precedence. Nothing of the file is kept, so it is hashed as it arrives. */
+/**
+ * The order of the lines is the order in which errors take precedence. Nothing of the file is kept, so it is hashed as it
+ * arrives.
+ */
 async function takeFile(
   platforms: PlatformLookup,
   name: string,

@@ -7,7 +7,6 @@ import type { Reader } from '../store/reader';
 import { isPlainObject } from '../wire/json';
 import { sentValue } from '../wire/query';
 import type { Exchange } from './api-exchange';
-import type { Caller } from './authenticate';
 import type { Route } from './routes';
 
 /** How the row of an object in the path names its owner, by the parameter of the path: for rules with a place `in: 'owner'`. */
@@ -22,11 +21,10 @@ const ownerOf: Readonly<Record<string, (rows: Reader, id: string) => string | nu
 };
 
 /**
- * Returns the permissions of a request by the grants of its token; undefined for an access token, which allows everything. Throws
- * `not_authorized` when no role of a web component token allows the operation, whatever the objects of the request are.
+ * Returns the permissions of a request by the grants of its web component token. Throws `not_authorized` when no role of the
+ * token allows the operation, whatever the objects of the request are.
  */
-export function requireRole({ grants }: Caller, { id, operation }: Route): readonly Permission[] | undefined {
-  if (grants === undefined) return undefined;
+export function requireRole(grants: readonly WebComponentGrant[], { id, operation }: Route): readonly Permission[] {
   const permissions = permissionsFor(grants, webComponentRulesOf(id));
   if (permissions.length === 0) throw notAuthorized(roleHint(id, operation));
   return permissions;

@@ -174,7 +174,10 @@ export class Platform {
     return this.clock.now();
   }
 
-  /** Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are due. @internal */
+  /**
+   * Runs a unit of work as one transaction: if it throws, nothing of it happened. A control call runs after the jobs that are
+   * due. @internal
+   */
   transact<Result>(cause: Cause, run: (work: UnitOfWork) => Result): Result {
     if (cause === controlCall) this.runDueJobs();
     return this.transactAt(this.now(), cause, run);
@@ -220,19 +223,26 @@ export class Platform {
   }
 
   /**
-   * Brings about an event of an object, by the steps of API requests, third parties and background jobs that lead to it: all of them, or
-   * none. Returns the events on the way, in order. Throws a `SandboxError` with the reason if the event cannot be reached.
+   * Brings about an event of an object, by the steps of API requests, third parties and background jobs that lead to it: all of
+   * them, or none. Returns the events on the way, in order. Throws a `SandboxError` with the reason if the event cannot be
+   * reached.
    */
   trigger(event: EventName, on: string): SandboxEvent[] {
     return trigger(this, event, on);
   } // resource_not_found parameter_invalid event_out_of_reach
 
-  /** Delivers an event again to its subscribed publishers. Returns how many. Throws a `SandboxError` for an unknown event or a disabled publisher. */
+  /**
+   * Delivers an event again to its subscribed publishers. Returns how many. Throws a `SandboxError` for an unknown event or a
+   * disabled publisher.
+   */
   redeliver(eventId: string): number {
     return this.#webhooks.redeliver(eventId);
   } // resource_not_found publisher_disabled
 
-  /** Delivers all events since an instant again. Returns the number of deliveries. Throws a `SandboxError` for a disabled publisher. */
+  /**
+   * Delivers all events since an instant again. Returns the number of deliveries. Throws a `SandboxError` for a disabled
+   * publisher.
+   */
   redeliverSince(instant: number | Date): number {
     return this.#webhooks.redeliverSince(Number(instant));
   } // publisher_disabled
@@ -246,8 +256,8 @@ export class Platform {
   }
 
   /**
-   * Deletes everything except the key pairs and the snapshots. The clock runs with the machine's again, or is frozen where it started.
-   * Tokens stay valid.
+   * Deletes everything except the key pairs and the snapshots. The clock runs with the machine's again, or is frozen where it
+   * started. Tokens stay valid.
    */
   reset(): void {
     this.#store.reset(this.#putFirstRows, this.controlOrigin());
@@ -291,12 +301,17 @@ export class Platform {
     return this.#store.failure;
   }
 
-  /** Throws `service_unavailable` while changes cannot be written: what the rows show may not be there after a restart. @internal */
+  /**
+   * Throws `service_unavailable` while changes cannot be written: what the rows show may not be there after a restart. @internal
+   */
   assertAvailable(): void {
     this.#store.requireWritable();
   }
 
-  /** Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written. @internal */
+  /**
+   * Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written.
+   * @internal
+   */
   settled(): Promise<void> {
     return settledOrUnknown(this.#store);
   }

@@ -179,8 +179,8 @@ export class Platforms {
   }
 
   /**
-   * Runs something with the owner of a key pair, which is given by its client id or its name, or with undefined for an unknown one: see
-   * `OpenPlatforms.during`.
+   * Runs something with the owner of a key pair, which is given by its client id or its name, or with undefined for an unknown
+   * one: see `OpenPlatforms.during`.
    */
   async duringOwner<Result>(
     pair: string | KeyPairName,
@@ -197,8 +197,8 @@ export class Platforms {
   }
 
   /**
-   * Creates a platform. With `keepOpen`, it stays open until it is closed. Rejects with `service_unavailable` if it cannot be stored; then
-   * it does not exist.
+   * Creates a platform. With `keepOpen`, it stays open until it is closed. Rejects with `service_unavailable` if it cannot be
+   * stored; then it does not exist.
    */
   async create(currency: Currency, { keepOpen }: { readonly keepOpen: boolean }): Promise<NewPlatform> {
     try {

@@ -46,8 +46,8 @@ export const countedTables = [
 const withoutMoney: readonly PaymentRow['status'][] = ['pending', 'failed', 'canceled'];
 
 /**
- * Numbers of rows by mode and status, and the volume of payments by mode, day and currency. It is the sum of what is added to it, in
- * any order, so rows can be counted while they change.
+ * Numbers of rows by mode and status, and the volume of payments by mode, day and currency. It is the sum of what is added to it,
+ * in any order, so rows can be counted while they change.
  */
 export class RowCounts {
   readonly #counts = new Map<string, number>();

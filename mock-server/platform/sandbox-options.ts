@@ -16,28 +16,29 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly autoEnable?: boolean | undefined;
   /**
    * Whether requests that create a payment, a payment intent, a payment method, a payment method group or a checkout must name an
-   * account, with the header `Sub-Account`: otherwise they are refused with 400 `parameter_missing`. For a platform, whose payments
-   * belong to its sub accounts. Default: false; without the header they run on the platform account, with a warning if there are sub
-   * accounts.
+   * account, with the header `Sub-Account`: otherwise they are refused with 400 `parameter_missing`. For a platform, whose
+   * payments belong to its sub accounts. Default: false; without the header they run on the platform account, with a warning if
+   * there are sub accounts.
    */
   readonly requireSubAccount?: boolean | undefined;
   /** Overrides for the default limits of each platform. */
   readonly limits?: { readonly [Name in keyof PlatformLimits]?: PlatformLimits[Name] | undefined } | undefined;
   /**
-   * The fee for a dispute, in the smallest unit of its currency: a whole number (default: 0, no fee). The merchant gets it back with a
-   * dispute that is won. A `RangeError` for any other number.
+   * The fee for a dispute, in the smallest unit of its currency: a whole number (default: 0, no fee). The merchant gets it back
+   * with a dispute that is won. A `RangeError` for any other number.
    */
   readonly disputeFeeCents?: number | undefined;
   /**
-   * Payment methods of one customer, which is an e-mail address of an account: a whole number from 1 (default: 50). The same card or bank
-   * account counts once. A `RangeError` for any other number.
+   * Payment methods of one customer, which is an e-mail address of an account: a whole number from 1 (default: 50). The same card
+   * or bank account counts once. A `RangeError` for any other number.
    */
   readonly customerPaymentMethods?: number | undefined;
   /** Host names that webhooks may be sent to, in addition to this machine and private addresses. */
   readonly allowPublisherHosts?: readonly string[] | undefined;
   /**
-   * What precedes `-Signature` and `-Timestamp` in the names of the headers of webhooks, unless their publisher (webhook endpoint) has
-   * another `header_prefix`: letters and digits, with hyphens between them only. Default: `Webhook`. A `RangeError` for any other text.
+   * What precedes `-Signature` and `-Timestamp` in the names of the headers of webhooks, unless their publisher (webhook
+   * endpoint) has another `header_prefix`: letters and digits, with hyphens between them only. Default: `Webhook`. A `RangeError`
+   * for any other text.
    */
   readonly headerPrefix?: string | undefined;
   /** Receives errors that cannot be returned to a caller. Default: `console.error`. */
@@ -52,14 +53,14 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly controlToken?: string | undefined;
   /**
-   * Origins of web pages that may send requests and read the responses, such as `https://shop.example`, besides those of this machine:
-   * loopback names on every port. A `RangeError` for any other text.
+   * Origins of web pages that may send requests and read the responses, such as `https://shop.example`, besides those of this
+   * machine: loopback names on every port. A `RangeError` for any other text.
    */
   readonly allowOrigins?: readonly string[] | undefined;
   /**
-   * The path below which a program or a proxy has the sandbox, such as `/pay` for `app.mount('/pay', sandbox.fetch)`. Addresses, redirects
-   * and cookies then begin with it. Requests may have it in their path or not. It must not begin with a path of the sandbox, such as `/v1`.
-   * A `RangeError` for any other text. Default: none, or what each request names in `X-Forwarded-Prefix`.
+   * The path below which a program or a proxy has the sandbox, such as `/pay` for `app.mount('/pay', sandbox.fetch)`. Addresses,
+   * redirects and cookies then begin with it. Requests may have it in their path or not. It must not begin with a path of the
+   * sandbox, such as `/v1`. A `RangeError` for any other text. Default: none, or what each request names in `X-Forwarded-Prefix`.
    */
   readonly basePath?: string | undefined;
   /**
@@ -73,8 +74,8 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly startAt?: StartAt | undefined;
   /**
-   * How many platforms with a journal are open at a time; default: 256, or half of the file descriptors if that is less. The least
-   * recently used one is closed when another one opens. Those that stay open count.
+   * How many platforms with a journal are open at a time; default: 256, or half of the file descriptors if that is less. The
+   * least recently used one is closed when another one opens. Those that stay open count.
    */
   readonly maxOpenPlatforms?: number | undefined;
   /**
@@ -83,8 +84,9 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly maxOpenBytes?: number | undefined;
   /**
-   * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10 minutes). It
-   * opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being idle.
+   * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10
+   * minutes). It opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being
+   * idle.
    */
   readonly idleAfterMs?: number | undefined;
 }

@@ -51,8 +51,8 @@ export class Snapshots {
   }
 
   /**
-   * Replaces the present state with that of a snapshot, which is kept. A clock that was frozen then is frozen at the same instant;
-   * one that ran continues with the machine's clock. Throws a `SandboxError` for an unknown name.
+   * Replaces the present state with that of a snapshot, which is kept. A clock that was frozen then is frozen at the same
+   * instant; one that ran continues with the machine's clock. Throws a `SandboxError` for an unknown name.
    */
   restore(name: string): Schemas['RestoredSnapshot'] {
     const snapshot = this.#require(name);
@@ -67,7 +67,10 @@ export class Snapshots {
     this.#store.deleteSnapshot(name);
   } // resource_not_found
 
-  /** Returns the records and fields in which two states differ. `'now'` is the present state. Throws a `SandboxError` for an unknown name. */
+  /**
+   * Returns the records and fields in which two states differ. `'now'` is the present state. Throws a `SandboxError` for an
+   * unknown name.
+   */
   diff(from: string, to: string = PRESENT): Schemas['SnapshotDiff'] {
     const state = (name: string) => (name === PRESENT ? this.#store.state : this.#require(name));
     return { from, to, ...presentDifferences(this.#store.differences(state(from), state(to))) };

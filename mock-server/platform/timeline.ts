@@ -67,9 +67,9 @@ interface Placed {
 }
 
 /**
- * Returns what happened to an object and what is due for it, in the order of instants: requests of the request log that concern it,
- * events of the object and of its parts, the deliveries of these events, and pending jobs. Only the newest 200 entries. At one instant
- * a request comes before its events, and an event before its deliveries.
+ * Returns what happened to an object and what is due for it, in the order of instants: requests of the request log that concern
+ * it, events of the object and of its parts, the deliveries of these events, and pending jobs. Only the newest 200 entries. At
+ * one instant a request comes before its events, and an event before its deliveries.
  */
 export function timelineOf(platform: TimelinePort, id: string): TimelineEntry[] {
   const { repeatableRows: rows } = platform;

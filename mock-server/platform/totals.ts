@@ -75,8 +75,8 @@ const MAINTAINED_MS = 5 * 60_000;
 
 /**
  * Numbers of objects and the volume of payments. The first reader has all rows read, once; from then on each transaction updates
- * them, so a later reader waits for nothing, however many rows there are. Nothing is counted before the first reader, and no longer
- * when nobody has read for five minutes.
+ * them, so a later reader waits for nothing, however many rows there are. Nothing is counted before the first reader, and no
+ * longer when nobody has read for five minutes.
  */
 export class Totals {
   readonly #platform: TotalsPort;
@@ -103,8 +103,8 @@ export class Totals {
   }
 
   /**
-   * Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. Each counts with its whole amount, unless
-   * it was voided or failed since. Rows that are not counted yet are read at once.
+   * Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. Each counts with its whole amount,
+   * unless it was voided or failed since. Rows that are not counted yet are read at once.
    */
   readonly capturedOn = (accountId: string, date: string): number => {
     this.#readAt = this.#platform.machine.now();

@@ -18,8 +18,8 @@ const fieldsOf: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Returns a resource in the fields of its schema and in their order: each from the derived values, or else from the row. A field with
- * another type in the row than in the resource does not compile without a derived value.
+ * Returns a resource in the fields of its schema and in their order: each from the derived values, or else from the row. A field
+ * with another type in the row than in the resource does not compile without a derived value.
  */
 export function rendered<Name extends keyof Resources, Row>(
   name: Name,

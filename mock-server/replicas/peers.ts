@@ -14,8 +14,8 @@ export interface ReplicaPeers {
   /** Returns an app that responds to a request where its platform is owned. */
   readonly atOwner: (app: App, port: Pick<Peers, 'refuse' | 'isClosing'>) => App;
   /**
-   * Returns what another replica says about a request that it forwards; undefined for every other request. Without a control token,
-   * replicas know each other on loopback addresses only.
+   * Returns what another replica says about a request that it forwards; undefined for every other request. Without a control
+   * token, replicas know each other on loopback addresses only.
    */
   readonly forwardedBy: (
     headers: Pick<RequestHeaders, 'get'>,

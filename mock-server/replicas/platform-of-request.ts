@@ -36,7 +36,7 @@ function clientIdIn(request: WireRequest): unknown {
   const basic = basicKeyPair(request.headers.get('authorization') ?? '');
   if (basic !== undefined) return basic.client_id;
   try {
-    return parseSent(readBody(request, createAccessToken), createAccessToken)?.['client_id'];
+    return parseSent(readBody(request), createAccessToken)?.['client_id'];
   } catch {
     return undefined;
   }

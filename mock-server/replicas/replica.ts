@@ -91,7 +91,9 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
     return this.#registry.url;
   }
 
-  /** The lease: whether it is held, and when it ends without a renewal, in milliseconds since 1970 on the clock of the machine. */
+  /**
+   * The lease: whether it is held, and when it ends without a renewal, in milliseconds since 1970 on the clock of the machine.
+   */
   get lease(): { readonly valid: boolean; readonly until: number } {
     const { state, remainingMs } = this.#lease;
     return { valid: state !== 'lost', until: this.#clock.now() + remainingMs };

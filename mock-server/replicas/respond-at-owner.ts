@@ -35,8 +35,9 @@ type Attempt = Forwarded | { readonly outcome: 'waiting'; readonly reason: strin
 type Found = Place | { readonly at: 'wait'; readonly reason: string };
 
 /**
- * Returns an app that responds to a request where its platform is owned: here, or at another replica, one hop away. If nobody owns the
- * platform, the app opens it, which claims it. A request that names no platform, or one that does not exist, is for the app here.
+ * Returns an app that responds to a request where its platform is owned: here, or at another replica, one hop away. If nobody
+ * owns the platform, the app opens it, which claims it. A request that names no platform, or one that does not exist, is for the
+ * app here.
  */
 export function respondAtOwner(app: App, placement: Placement, peers: Peers): App {
   const placer = new RequestPlacer(app, placement, peers);

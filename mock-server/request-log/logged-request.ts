@@ -27,8 +27,8 @@ export class LoggedRequest {
   }
 
   /**
-   * Whether the request concerns an object: its path contains the id, or its response does. Lists contain many objects and concern none
-   * of them, and no object concerns the account that it belongs to. No entry is derived.
+   * Whether the request concerns an object: its path contains the id, or its response does. Lists contain many objects and
+   * concern none of them, and no object concerns the account that it belongs to. No entry is derived.
    */
   concerns(id: string): boolean {
     const logged = this.#logged;

@@ -9,7 +9,7 @@ import { isSandboxError } from '../sandbox-error';
 import type { WireResponse } from '../wire/envelope';
 import type { PlainObject } from '../wire/json';
 import type { WireRequest } from '../wire/message';
-import { parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
+import { noBody, parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
 import { cardNumberWarning, warningHeader } from '../wire/warnings';
 import { cut, MAX_KEPT_CHARACTERS } from './cut';
@@ -37,9 +37,9 @@ const undeclared: DeclaredRequest = { idempotencyKey: 'optional' };
 const none: readonly never[] = [];
 
 /**
- * What is known of a request and of its response. The pipeline fills it, the headers of the response follow from it, and the request
- * log keeps it. It is also the cause of the request's events. It holds raw values: what leaves the log is redacted by `entryOf`. Every
- * request pays for its record and few are ever read, so it holds references only.
+ * What is known of a request and of its response. The pipeline fills it, the headers of the response follow from it, and the
+ * request log keeps it. It is also the cause of the request's events. It holds raw values: what leaves the log is redacted by
+ * `entryOf`. Every request pays for its record and few are ever read, so it holds references only.
  */
 export class RequestRecord implements Cause, ProblemRecord {
   readonly method: string;
@@ -96,7 +96,7 @@ export class RequestRecord implements Cause, ProblemRecord {
     const declared: DeclaredRequest = operation === null ? undeclared : operations[operation];
     this.method = request.method;
     this.url = request.path + request.query;
-    this.body = readBody(request, declared);
+    this.body = declared.body === undefined ? noBody : readBody(request);
     this.hasUnusedKey = declared.idempotencyKey === 'none' && request.headers.has('idempotency-key');
     this.#started = elapsed();
   }
@@ -152,8 +152,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   }
 
   /**
-   * Records the response, or the end of the connection without one. What was found in a short body is not kept: to find it again takes
-   * less than the memory, and to find it again in a long one would make other requests wait.
+   * Records the response, or the end of the connection without one. What was found in a short body is not kept: to find it again
+   * takes less than the memory, and to find it again in a long one would make other requests wait.
    */
   finish(response?: WireResponse): void {
     this.duration = this.elapsed() - this.#started;

@@ -7,8 +7,8 @@ import { fieldsOf, mode } from './fields';
 import { bySequence, newestOfOwner, table } from './table-definition';
 
 /**
- * An entry in the ledger of an account. It never changes. Its batch has its currency and its payout, its payment and its type have the
- * rest of what the API returns.
+ * An entry in the ledger of an account. It never changes. Its batch has its currency and its payout, its payment and its type
+ * have the rest of what the API returns.
  */
 export interface BalanceTransactionRow extends Row {
   readonly sequence: number;

@@ -28,7 +28,10 @@ export function sentFilters<Name extends TableName>(
   return valuesSent(definitions[table].filters, query);
 }
 
-/** Returns the index with the rows of a list, and their partition there. Each set of filters has an index, built when it is first read. */
+/**
+ * Returns the index with the rows of a list, and their partition there. Each set of filters has an index, built when it is first
+ * read.
+ */
 export function placeOf<Name extends TableName>({
   table,
   index,

@@ -36,7 +36,10 @@ export interface TableDefinition<R extends Row, IndexName extends string, Filter
   readonly type: string;
   /** The fields of a row, and what older rows without them read as. */
   readonly fields: ObjectField<R>;
-  /** The form of a row in a seed file, if it is another one; null for a table that belongs to its platform only and is in no seed file. */
+  /**
+   * The form of a row in a seed file, if it is another one; null for a table that belongs to its platform only and is in no seed
+   * file.
+   */
   readonly seed?: ObjectField | null;
   /** Paths of fields whose values no difference shows. */
   readonly secrets?: readonly string[];
@@ -62,7 +65,8 @@ export const notListed: readonly string[] = none;
 export const bySequence = (row: { readonly sequence: number }): number => row.sequence;
 
 /**
- * A sort key of text and, for rows with the same text, the order of their creation. It is joined, as a concatenation would keep its parts.
+ * A sort key of text and, for rows with the same text, the order of their creation. It is joined, as a concatenation would keep
+ * its parts.
  */
 export const byTextThenSequence = (text: string, { sequence }: { readonly sequence: number }): string =>
   [text, String(sequence).padStart(15, '0')].join(' ');

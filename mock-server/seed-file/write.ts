@@ -25,9 +25,9 @@ const FIRST_RELEASE = '0.1.0';
 const CHUNK_CHARACTERS = 64 * 1024;
 
 /**
- * Returns the seed file of a platform in chunks. It is the state at the time of the call, and costs little then: the rows are collected,
- * sorted and written in slices, between which the event loop runs. The same state gives the same bytes, each time it is iterated. `rows`
- * must have the rows that events are rendered from as long as the file is written.
+ * Returns the seed file of a platform in chunks. It is the state at the time of the call, and costs little then: the rows are
+ * collected, sorted and written in slices, between which the event loop runs. The same state gives the same bytes, each time it
+ * is iterated. `rows` must have the rows that events are rendered from as long as the file is written.
  */
 export function writeSeedFile(
   rows: Reader,

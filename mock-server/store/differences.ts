@@ -13,8 +13,8 @@ export interface RowDifference {
 }
 
 /**
- * Yields the rows that differ between two states, table by table. Rows that were not written in between are the same objects. One that was
- * written again unchanged is another object, which has no other values.
+ * Yields the rows that differ between two states, table by table. Rows that were not written in between are the same objects. One
+ * that was written again unchanged is another object, which has no other values.
  */
 export function* differencesOf(before: Readonly<State>, after: Readonly<State>): Generator<RowDifference> {
   for (const name of tableNames) yield* ofTable(name, before.tables, after.tables);

@@ -8,9 +8,9 @@ interface Chunk<Value> {
 }
 
 /**
- * A map for any number of keys, in the order in which they were added to it or to a copy of it. A copy costs little: both share the
- * places of the keys, and each chunk of values until one of them writes to it (copy-on-write). Keys that are added one after the other
- * have places in the same chunk, so after a copy a write copies one chunk at most, and the next writes mostly none.
+ * A map for any number of keys, in the order in which they were added to it or to a copy of it. A copy costs little: both share
+ * the places of the keys, and each chunk of values until one of them writes to it (copy-on-write). Keys that are added one after
+ * the other have places in the same chunk, so after a copy a write copies one chunk at most, and the next writes mostly none.
  */
 export class LargeMap<Value extends object> {
   #places: Places;
@@ -70,7 +70,10 @@ export class LargeMap<Value extends object> {
       for (const value of this.#chunks[at]?.values ?? []) if (value !== undefined) yield value;
   }
 
-  /** Yields the values that `other` does not have in the same places. Costs what was written since one of the two was a copy of the other. */
+  /**
+   * Yields the values that `other` does not have in the same places. Costs what was written since one of the two was a copy of
+   * the other.
+   */
   *unshared(other: LargeMap<Value>): Generator<Value, void, undefined> {
     for (const [at, chunk] of this.#chunks.entries()) {
       const before = other.#chunks[at];
@@ -107,8 +110,8 @@ const PARTS = 256;
 const MAX_OLD_KEYS = 16_384;
 
 /**
- * The place of each key of a map and of its copies: keys are numbered in the order in which they are added, and no place is used again. What
- * is at a place differs between the copies, so a key stays here when one of them deletes it.
+ * The place of each key of a map and of its copies: keys are numbered in the order in which they are added, and no place is used
+ * again. What is at a place differs between the copies, so a key stays here when one of them deletes it.
  */
 class Places {
   #parts: readonly Map<string, number>[] = [new Map()];
@@ -143,7 +146,10 @@ class Places {
     return entries.sort(([, a], [, b]) => a - b).map(([key]) => key);
   }
 
-  /** Returns the part that has a key if any has, by a hash of four characters: keys differ in their middle, such as ids with a suffix, or at their end. */
+  /**
+   * Returns the part that has a key if any has, by a hash of four characters: keys differ in their middle, such as ids with a
+   * suffix, or at their end.
+   */
   partOf(key: string): Map<string, number> {
     const { length } = key;
     const middle = Math.imul(key.charCodeAt(length >> 1), 31) + key.charCodeAt(length >> 2);

@@ -36,7 +36,10 @@ export class Replacement {
     this.#unwritten.push([table, row.id, row]);
   }
 
-  /** Writes the rows since the last call. Resolves when they are in the journal, where they count only once they replace all others. */
+  /**
+   * Writes the rows since the last call. Resolves when they are in the journal, where they count only once they replace all
+   * others.
+   */
   flush(): Promise<void> {
     return this.#write(this.takeUnwritten());
   }

@@ -17,8 +17,8 @@ interface Chunk<R> {
 const MAX_CHUNK_ROWS = 512;
 
 /**
- * Rows in ascending order of their sort keys, which differ, in chunks: to put, delete and find a row costs the logarithm of their number
- * and one chunk. A copy shares the chunks until one of the two writes to one (copy-on-write).
+ * Rows in ascending order of their sort keys, which differ, in chunks: to put, delete and find a row costs the logarithm of their
+ * number and one chunk. A copy shares the chunks until one of the two writes to one (copy-on-write).
  */
 export class SortedRows<R extends Row> {
   readonly #chunks: Chunk<R>[];

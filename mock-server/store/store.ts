@@ -22,7 +22,9 @@ import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
 /** Throws the error for a write that is refused because of a failure of the adapter. */
 export type RefuseWrites = (failure: unknown) => never;
 
-/** What was written: a transaction with its changes; rows that replaced all others, or undid some; or only the list of snapshots. */
+/**
+ * What was written: a transaction with its changes; rows that replaced all others, or undid some; or only the list of snapshots.
+ */
 export type Written = Transaction | 'rows' | 'snapshots';
 
 const rethrow: RefuseWrites = (failure) => {

@@ -14,8 +14,8 @@ export type TableView<R extends Row> = LargeMap<R>;
 type Named<Declared extends string> = Declared | `${Declared} ${string}`;
 
 /**
- * Rows by id, with sorted indexes. A row is never changed in place: a change puts another row with the same id. No operation costs more
- * than the logarithm of the number of rows.
+ * Rows by id, with sorted indexes. A row is never changed in place: a change puts another row with the same id. No operation
+ * costs more than the logarithm of the number of rows.
  */
 export class Table<R extends Row, Declared extends string = string> {
   readonly #listing: Listing<R, Declared, string>;
@@ -97,8 +97,8 @@ export class Table<R extends Row, Declared extends string = string> {
   }
 
   /**
-   * Builds a lazy index that was not read yet, in steps of some rows: the caller may let other work run between them. A reader that cannot
-   * wait builds the index at once meanwhile.
+   * Builds a lazy index that was not read yet, in steps of some rows: the caller may let other work run between them. A reader
+   * that cannot wait builds the index at once meanwhile.
    */
   *build(name: Named<Declared>, rowsPerStep: number): Generator<void, void, undefined> {
     if (this.#indexes.has(name) || this.#building.has(name)) return;

@@ -4,8 +4,8 @@ import { endOfTick } from '../time/tick';
 export const ROWS_PER_STEP = 2_048;
 
 /**
- * What a read of a large lazy index does that nobody has read yet: build it at once, or throw an `UnbuiltIndexError`, for a caller that
- * can read again once it is built.
+ * What a read of a large lazy index does that nobody has read yet: build it at once, or throw an `UnbuiltIndexError`, for a
+ * caller that can read again once it is built.
  */
 export type OnUnbuiltIndex = 'build' | 'throw';
 
@@ -22,8 +22,9 @@ export class UnbuiltIndexError extends Error {
 }
 
 /**
- * Runs something that only reads. If it needs a large index that nobody has read yet, the index is built in steps, between which other
- * requests are carried out, and it runs again: all at once, a hundred thousand rows would hold up everybody for half a second.
+ * Runs something that only reads. If it needs a large index that nobody has read yet, the index is built in steps, between which
+ * other requests are carried out, and it runs again: all at once, a hundred thousand rows would hold up everybody for half a
+ * second.
  */
 export async function onBuiltIndexes<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   for (;;) {

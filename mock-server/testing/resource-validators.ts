@@ -41,8 +41,8 @@ interface Placed extends Problem {
 }
 
 /**
- * Returns the problems to report. `if` and `anyOf` only say that a form does not fit: of a value with several forms, the problems of
- * its fields say more than what makes it another form.
+ * Returns the problems to report. `if` and `anyOf` only say that a form does not fit: of a value with several forms, the problems
+ * of its fields say more than what makes it another form.
  */
 function reported(problems: readonly Problem[]): readonly Placed[] {
   const placed = problems

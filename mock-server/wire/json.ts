@@ -13,7 +13,9 @@ export function setField(object: Record<string, unknown>, name: string, value: u
   else object[name] = value;
 }
 
-/** How many fields and items of lists `canonicalJson` sorts: more than a body within the limits has, with metadata in two places. */
+/**
+ * How many fields and items of lists `canonicalJson` sorts: more than a body within the limits has, with metadata in two places.
+ */
 const MAX_SORTED = 2 * (limits.metadata.keys + limits.metadata.items) + 1_000;
 
 /**
@@ -45,8 +47,8 @@ const { depth: MAX_DEPTH, values: MAX_VALUES, fields: MAX_FIELDS } = limits.requ
 
 /**
  * Returns the part of a JSON text to parse; undefined for a text with too many levels. It is not parsed for that: parsing half a
- * million nested lists takes longer than everything else that a request may do. Of a text with too many values only the first ones
- * are read: they violate a limit already. The result is JSON if the text is.
+ * million nested lists takes longer than everything else that a request may do. Of a text with too many values only the first
+ * ones are read: they violate a limit already. The result is JSON if the text is.
  */
 export function readableJson(text: string): string | undefined {
   const closing: string[] = [];

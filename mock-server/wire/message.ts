@@ -37,7 +37,10 @@ export interface WireRequest {
   readonly forwardedBy?: string | undefined;
 }
 
-/** Responds to a request, at once where nothing has to be waited for. Throws or rejects with a `ConnectionDropped` where a fault ends the connection without a response. */
+/**
+ * Responds to a request, at once where nothing has to be waited for. Throws or rejects with a `ConnectionDropped` where a fault
+ * ends the connection without a response.
+ */
 export type App = (request: WireRequest) => Promise<WireResponse>;
 
 /** Names a key pair by its platform and its mode. */
@@ -86,8 +89,8 @@ export interface SentKeyPair {
 }
 
 /**
- * Returns the key pair of an `Authorization: Basic …` header, whose parts are encoded like those of a form (RFC 6749, 2.3.1); empty
- * texts for one that cannot be read, and undefined for any other header.
+ * Returns the key pair of an `Authorization: Basic …` header, whose parts are encoded like those of a form (RFC 6749, 2.3.1);
+ * empty texts for one that cannot be read, and undefined for any other header.
  */
 export function basicKeyPair(authorization: string): SentKeyPair | undefined {
   const [, encoded] = /^Basic +(\S+)$/i.exec(authorization) ?? [];

@@ -38,8 +38,8 @@ export const emptyPage: PageOf<never> = {
 export const firstPage: PageRequest = { limit: limits.page_size.default };
 
 /**
- * Reads the pagination parameters of a query. The last of several cursors is used, as for any repeated parameter, and an empty one
- * counts as absent. Throws `cursor_invalid` for one that no page of the list has.
+ * Reads the pagination parameters of a query. The last of several cursors is used, as for any repeated parameter, and an empty
+ * one counts as absent. Throws `cursor_invalid` for one that no page of the list has.
  */
 export function pageRequest(query: URLSearchParams, key: CursorKey): PageRequest {
   const limit = limitOf(query.getAll('limit').at(-1));
@@ -105,8 +105,8 @@ export function pageOfRows<Name extends TableName, Item>(
 }
 
 /**
- * Returns a page of several lists of one index as if they were one: of its partitions, or of ranges of them. The cost depends on the
- * length of the page and the number of lists.
+ * Returns a page of several lists of one index as if they were one: of its partitions, or of ranges of them. The cost depends on
+ * the length of the page and the number of lists.
  */
 export function pageOfMerged<Name extends TableName, Item>(
   rows: Reader,

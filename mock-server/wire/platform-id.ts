@@ -6,8 +6,8 @@ const CONTROL_PREFIX = '/_sandbox/';
 const controlPath = /^\/_sandbox\/(?:platforms|dashboard)\/([^/]+)/;
 
 /**
- * Returns the id of the platform that a request is for: of its path in the control API, the dashboard and signed addresses, of its
- * token elsewhere. Nothing is verified. Returns an empty text when the request names no platform.
+ * Returns the id of the platform that a request is for: of its path in the control API, the dashboard and signed addresses, of
+ * its token elsewhere. Nothing is verified. Returns an empty text when the request names no platform.
  */
 export function platformIdOf({ path, headers }: WireRequest): string {
   if (path.startsWith(CONTROL_PREFIX)) return controlPath.exec(path)?.[1] ?? '';

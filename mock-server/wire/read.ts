@@ -17,14 +17,11 @@ export interface SentBody {
   readonly error?: BodyError | undefined;
 }
 
-const noBody: SentBody = { text: null, contentType: null };
+/** The body of a request to an operation that takes none: whatever was sent is ignored. */
+export const noBody: SentBody = { text: null, contentType: null };
 
-/** Returns the body of a request to an operation, not parsed. A body that the operation does not take is ignored. */
-export function readBody(
-  { body, bodyError, headers }: WireRequest,
-  { body: schema }: Pick<Operation, 'body'>,
-): SentBody {
-  if (schema === undefined) return noBody;
+/** Returns the body of a request to an operation that takes one, not parsed. */
+export function readBody({ body, bodyError, headers }: WireRequest): SentBody {
   const contentType = headers.get('content-type');
   return bodyError === undefined ? { text: body, contentType } : { text: null, contentType, error: bodyError };
 }
@@ -111,7 +108,8 @@ const isOfWideCharacters = (text: string) => text.startsWith('\0') || text[1] ==
 
 /**
  * Returns a body without the fields that are absent. A null in a known field means that, at any depth; in a body of a form, which
- * sends every field, also an empty text, and an object of nothing else. Unknown fields and free-form data, such as metadata, stay as they are.
+ * sends every field, also an empty text, and an object of nothing else. Unknown fields and free-form data, such as metadata, stay
+ * as they are.
  */
 export function withoutAbsent(body: PlainObject, schema: Schema): PlainObject {
   return presentFields(body, schema, schema['x-empty-is-absent'] === true);

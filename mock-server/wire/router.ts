@@ -25,8 +25,8 @@ interface Branch<Target> {
 }
 
 /**
- * Maps methods and paths to targets. A path parameter, as in `/v1/payments/{payment_id}`, matches any one segment that is not empty. A
- * literal segment comes first, unless no route matches then.
+ * Maps methods and paths to targets. A path parameter, as in `/v1/payments/{payment_id}`, matches any one segment that is not
+ * empty. A literal segment comes first, unless no route matches then.
  */
 export class Router<Target> {
   readonly #root: Branch<Target> = branch();

@@ -14,7 +14,10 @@ export function isUpload(path: string): boolean {
   return path.startsWith(UPLOADS);
 }
 
-/** Whether the body of a request is read while it arrives: that of some operations, and an uploaded file. A front reads any other body before it responds. */
+/**
+ * Whether the body of a request is read while it arrives: that of some operations, and an uploaded file. A front reads any other
+ * body before it responds.
+ */
 export function streamsBody(method: string, path: string): boolean {
   if (isUpload(path)) return method === 'PUT';
   return path.startsWith('/_sandbox/') && takesLines(method, path);

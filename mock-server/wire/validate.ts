@@ -33,8 +33,8 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
 }
 
 /**
- * Returns a valid body with card numbers masked. Throws the error of the first field that must not have one. An invalid body is not
- * masked: in a long text, that takes a hundred times as long as everything else.
+ * Returns a valid body with card numbers masked. Throws the error of the first field that must not have one. An invalid body is
+ * not masked: in a long text, that takes a hundred times as long as everything else.
  */
 function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, record?: ProblemRecord): Body {
   const places: string[] = [];

@@ -6,7 +6,7 @@ let loaded: Validators | undefined;
 
 /**
  * Loads the validators of request bodies: half of the code of the server, which its start need not wait for. Returns undefined if
- * they are loaded already. The app waits for them before its first request to the API.
+ * they are loaded already. The app waits for them before the first request to the API that is not a read.
  */
 export function loadValidators(): Promise<void> | undefined {
   if (loaded !== undefined) return undefined;

@@ -24,7 +24,10 @@ export function redact(text: string, secrets: readonly string[] = []): string {
     .replace(CARD_NUMBER_LIKE, (_, uuid: string = REDACTED) => uuid);
 }
 
-/** All secrets in one pass, so that nothing is replaced in what replaces another one; the longest first, as one may begin with another. */
+/**
+ * All secrets in one pass, so that nothing is replaced in what replaces another one; the longest first, as one may begin with
+ * another.
+ */
 function withoutSecrets(text: string, secrets: readonly string[]): string {
   const found = secrets.filter((secret) => secret.length >= MIN_SECRET_CHARACTERS && text.includes(secret));
   if (found.length === 0) return text;

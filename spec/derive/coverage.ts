@@ -27,8 +27,8 @@ type CoverableNames = Readonly<Record<CoverageArea, readonly string[]>>;
 let known: CoverableNames | undefined;
 
 /**
- * Returns the names that can be met, by area. Deprecated operations and events are left out. They are collected at the first call: the
- * error codes of all operations take milliseconds, which a program that asks for no coverage need not wait for.
+ * Returns the names that can be met, by area. Deprecated operations and events are left out. They are collected at the first
+ * call: the error codes of all operations take milliseconds, which a program that asks for no coverage need not wait for.
  */
 function coverableNames(): CoverableNames {
   return (known ??= collectNames());

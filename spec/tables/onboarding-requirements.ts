@@ -84,7 +84,9 @@ const addressRows = (within: string, group: string, requiredFor: readonly Requir
   ];
 };
 
-/** Every field of an onboarding payload in payload order, with the columns that require it. Source: Resources, Onboarding entry. */
+/**
+ * Every field of an onboarding payload in payload order, with the columns that require it. Source: Resources, Onboarding entry.
+ */
 export const onboardingRequirements: readonly RequirementRow[] = [
   {
     path: 'business_details.type',

@@ -36,7 +36,10 @@ export interface Operation {
   readonly deprecated?: true;
   /** The newer path of the same list, for a deprecated one: they have the same cursors. */
   readonly newerPath?: `/${string}`;
-  /** The required credential: an access token, a key pair by HTTP Basic or in the body, the control token if the sandbox has one, or none. */
+  /**
+   * The required credential: an access token, a key pair by HTTP Basic or in the body, the control token if the sandbox has one,
+   * or none.
+   */
   readonly authentication: 'bearer' | 'key_pair' | 'control_token' | 'none';
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   /** How we know whether it requires an Idempotency-Key (default: as the operation). */

@@ -8,8 +8,8 @@ import { payment } from '../support/bodies';
 import { report } from './bounded';
 
 /**
- * Counts what one request goes through in a server of this process, from the socket to the journal and back, once everything has run
- * before. `--files` prints the files.
+ * Counts what one request goes through in a server of this process, from the socket to the journal and back, once everything has
+ * run before. `--files` prints the files.
  */
 
 const root = `${pathToFileURL(process.cwd()).href}/`;

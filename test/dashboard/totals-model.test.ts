@@ -28,7 +28,10 @@ const disputeIds = (on: OpenedPlatform) =>
 const subAccountIds = ({ platform }: OpenedPlatform) =>
   [...platform.rows.walk('accounts', 'byName', 'test', 'ascending')].map(({ id }) => id);
 
-/** What changes numbers: by requests, by third parties, by the clock, and by the replacement of rows. What is refused changes nothing. */
+/**
+ * What changes numbers: by requests, by third parties, by the clock, and by the replacement of rows. What is refused changes
+ * nothing.
+ */
 const acts: Readonly<Record<string, Act>> = {
   pay: (on, which) => create(on, '/v1/payments', payment({ amount: 100 + which })),
   'pay live': ({ api }) => api.liveMode.renewed().post('/v1/payments', cardPayment({ number: '4539578763621486' })),

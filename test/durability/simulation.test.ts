@@ -9,7 +9,9 @@ const { seeds, operations } = scaled({
 });
 const SEEDS = Number(process.env['SIMULATION_SEEDS'] ?? seeds);
 
-/** To repeat one run, with TEST_RUNS=full if it failed so: SIMULATION_SEED=17 npx vitest run test/durability/simulation.test.ts */
+/**
+ * To repeat one run, with TEST_RUNS=full if it failed so: SIMULATION_SEED=17 npx vitest run test/durability/simulation.test.ts
+ */
 const only = process.env['SIMULATION_SEED'];
 
 test(`${SEEDS} random runs on a disk that fails, with crashes: nothing acknowledged is lost, nothing is doubled`, async () => {

@@ -5,11 +5,10 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { Api, type ApiResponse, type Send } from '../support/api';
 import { card, cardPayment, payment, scenarioPayment } from '../support/bodies';
 import { eachFront, openFileFront, temporaryDirectory } from '../support/fronts';
-import { createSandbox, SandboxError } from '../../mock-server';
+import { SandboxError } from '../../mock-server';
 import { storeResponse } from '../../mock-server/pipeline/idempotency';
 import { errorResponse } from '../../mock-server/wire/envelope';
 import { limits } from '../../spec/tables/limits';
-import { targetOf, testModeOf } from '../platforms/support';
 import { recordExercised } from '../support/coverage';
 import { opened } from '../support/opened-platform';
 
@@ -273,22 +272,16 @@ test('a key replays after a restart: an approval, a decline and a refusal alike'
 const { value: MAX_REFUSALS } = limits.kept_refusals;
 
 test('a platform keeps ten thousand refusals, and every success for its time', async () => {
-  const sandbox = createSandbox();
-  const platform = sandbox.platform();
-  const api = testModeOf(targetOf(sandbox), {
-    test: { client_id: 'test_default', client_secret: 'test_default_secret' },
-  });
+  const {
+    api: { testMode: api },
+    platform,
+  } = await opened();
   const keys = () => [...platform.rows.walk('idempotency_keys', 'oldest', 'all', 'ascending')].map(({ id }) => id);
   const success = await api.post('/v1/payments', payment(), { 'Idempotency-Key': 'success' });
   // A decline keeps its payment, so it counts as a success.
   const declined = await api.post('/v1/payments', payment({ amount: 5_100 }), { 'Idempotency-Key': 'declined' });
-  const authorization = `Bearer ${await api.token()}`;
   const refuse = (number: number) =>
-    sandbox.fetch('http://sandbox.test/v1/payments/none/capture', {
-      method: 'POST',
-      headers: { authorization, 'idempotency-key': `refused-${number}`, 'content-type': 'application/json' },
-      body: '{}',
-    });
+    api.post('/v1/payments/none/capture', {}, { 'Idempotency-Key': `refused-${number}` });
   const refusal = errorResponse(new SandboxError('resource_not_found', {}));
   const cause = { request_id: null, idempotency_key: null };
   for (let i = 1; i < MAX_REFUSALS; i++)

@@ -5,7 +5,8 @@ import * as sdk from '../../sdk';
 import type { Client } from '../../sdk';
 import { scaled } from '../support/run-scale';
 import { clientOf, fakeService, fakeSystem, json, type Reply, SECRET } from './fake-service';
-// Loaded before the first raw call, which otherwise waits for it so long that a refused token is renewed meanwhile and not known any more.
+// Loaded before the first raw call, which otherwise waits for it so long that a refused token is renewed meanwhile and not known
+// any more.
 import '../../sdk/transport/raw-client';
 
 /** The first access token of `fakeService`. */

@@ -6,8 +6,9 @@ const cache = join(process.cwd(), 'node_modules/.cache/payments-sandbox');
 const MAX_AGE_MS = 3_600_000;
 
 /**
- * Builds the package once per run, for the tests that start processes: `SANDBOX_CLI` is the path of the command line. Where it is set, that
- * build is used. Each run has a directory of its own, laid out like the package and inside the project, so that dependencies resolve.
+ * Builds the package once per run, for the tests that start processes: `SANDBOX_CLI` is the path of the command line. Where it is
+ * set, that build is used. Each run has a directory of its own, laid out like the package and inside the project, so that
+ * dependencies resolve.
  */
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env['SANDBOX_CLI'] !== undefined) return async () => undefined;

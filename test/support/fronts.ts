@@ -104,7 +104,10 @@ const behindProxy: FrontKind = {
   },
 };
 
-/** Every request passes a replica that does not own the platform. It needs PostgreSQL, so `npm run check replicated` is a separate run. */
+/**
+ * Every request passes a replica that does not own the platform. It needs PostgreSQL, so `npm run check replicated` is a separate
+ * run.
+ */
 const onPostgres: FrontKind = {
   name: 'node:http through a replica that does not own the platform',
   open: async (options) => {
@@ -154,8 +157,8 @@ const replacements: Readonly<Record<string, readonly FrontKind[]>> = {
 };
 
 /**
- * Defines the same tests for each front. Default: the one in process; `npm run check fronts` runs the others. A test of what a front
- * does itself names `allFronts`.
+ * Defines the same tests for each front. Default: the one in process; `npm run check fronts` runs the others. A test of what a
+ * front does itself names `allFronts`.
  */
 export function eachFront(
   define: (front: Front) => void,

@@ -24,8 +24,8 @@ interface Chosen {
 }
 
 /**
- * Returns the commands that arguments name, in this order. What is not a name belongs to the name before it. Throws an `Error` that lists the
- * names for an unknown one, and for an argument of a command that takes none.
+ * Returns the commands that arguments name, in this order. What is not a name belongs to the name before it. Throws an `Error`
+ * that lists the names for an unknown one, and for an argument of a command that takes none.
  */
 export function choose(commands: NamedCommands, args: readonly string[]): readonly Chosen[] {
   const chosen: { name: string; command: NamedCommand; given: string[] }[] = [];
@@ -48,7 +48,10 @@ export function list(commands: NamedCommands): string {
     .join('\n');
 }
 
-/** Runs the commands that the arguments of this process name, or lists all. Sets the exit code: 1 if one failed, 2 for an unknown name. */
+/**
+ * Runs the commands that the arguments of this process name, or lists all. Sets the exit code: 1 if one failed, 2 for an unknown
+ * name.
+ */
 export function runNamed(script: string, commands: NamedCommands): void {
   const args = process.argv.slice(2);
   if (args.length === 0) {

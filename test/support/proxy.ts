@@ -7,8 +7,8 @@ import { findPlace } from './document';
 export interface Proxy {
   readonly url: string;
   /**
-   * Whether it forwards a request. It responds itself to unknown operations, and to requests without a token, with an unreadable key pair
-   * or with invalid JSON.
+   * Whether it forwards a request. It responds itself to unknown operations, and to requests without a token, with an unreadable
+   * key pair or with invalid JSON.
    */
   readonly passes: (url: string, init?: RequestInit) => boolean;
 }

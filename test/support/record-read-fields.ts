@@ -8,7 +8,10 @@ import { recordExercised } from './coverage';
 
 const recording = new WeakSet<object>();
 
-/** Lets every handler of an operation that takes a body record which declared fields of its body it reads. A spread reads all of them. */
+/**
+ * Lets every handler of an operation that takes a body record which declared fields of its body it reads. A spread reads all of
+ * them.
+ */
 export function recordReadFields(): void {
   for (const id in writeHandlers) if (takesBody(id)) record(id);
 }

@@ -3,8 +3,8 @@ import type { Mode } from '../../rows';
 /** The addresses of the pages of a dashboard, relative to the page that shows them, so that a proxy may add a path. */
 export interface Links {
   /**
-   * Returns the address of a page by its path within the dashboard: `payments`, or empty for the overview. It is in the mode of the
-   * query, or else of this page.
+   * Returns the address of a page by its path within the dashboard: `payments`, or empty for the overview. It is in the mode of
+   * the query, or else of this page.
    */
   readonly to: (path: string, query?: Readonly<Record<string, string | undefined>>) => string;
   /** Returns the address of the page itself with some parameters changed. Undefined removes one. */

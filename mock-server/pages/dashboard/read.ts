@@ -20,8 +20,8 @@ export const newest = (filters: Readonly<Record<string, string>> = {}): URLSearc
   new URLSearchParams({ ...filters, limit: String(MAX_RELATED) });
 
 /**
- * Returns the result of an operation of the API that changes nothing, as the platform account gets it in the mode of the visit, or a sub
- * account, which sees its own objects only. It is not in the request log. Throws a `SandboxError` as the operation does.
+ * Returns the result of an operation of the API that changes nothing, as the platform account gets it in the mode of the visit,
+ * or a sub account, which sees its own objects only. It is not in the request log. Throws a `SandboxError` as the operation does.
  */
 export function readApi<Id extends ReadOperationId>(
   visit: Visit,
@@ -36,8 +36,8 @@ export function readApi<Id extends ReadOperationId>(
 }
 
 /**
- * Carries out an operation of the API that may change something, as the platform account in the mode of the visit. It is not in the request
- * log. The caller waits until its changes are durable. Throws a `SandboxError` as the operation does.
+ * Carries out an operation of the API that may change something, as the platform account in the mode of the visit. It is not in
+ * the request log. The caller waits until its changes are durable. Throws a `SandboxError` as the operation does.
  */
 export function runApi<Id extends WriteOperationId>(visit: Visit, id: Id, sent: RawInput): HandlerResult<Id> {
   const input = inputOf(visit, id, sent);

@@ -97,7 +97,10 @@ function elsewhere(visit: Visit) {
   );
 }
 
-/** Carries out the action of a form, and shows its result or leads to the page that does. A refused form is shown again with its error. */
+/**
+ * Carries out the action of a form, and shows its result or leads to the page that does. A refused form is shown again with its
+ * error.
+ */
 async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit): Promise<WireResponse> {
   const form = readForm(visit.request, limits.request_body_bytes.value); // body_too_large malformed_request
   const name = form.get('action') ?? '';

@@ -69,7 +69,9 @@ function findAccount(rows: Reader, id: string): SearchResult | undefined {
   return account && { path: account.kind === 'sub' ? `sub_accounts/${id}` : '', mode: account.mode };
 }
 
-/** Returns the page of an object, or the list, that shows an id as a part of it. The refund of a checkout is that of its payment. */
+/**
+ * Returns the page of an object, or the list, that shows an id as a part of it. The refund of a checkout is that of its payment.
+ */
 function findPart(rows: Reader, id: string): SearchResult | undefined {
   const session = rows.find('checkout_sessions', id);
   if (session) return { path: `payment_intents/${session.payment_intent_id}`, mode: session.mode };

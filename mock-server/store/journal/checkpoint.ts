@@ -21,8 +21,8 @@ type Heading = Omit<Commit, 'changes'>;
 
 /**
  * Yields the commits that turn an empty database into this one, including snapshots and the states that an undo
- * may return to. A row that one of them shares with the one before it, or with the current state, occurs once. Commits are created
- * lazily, from the database as it is at the call.
+ * may return to. A row that one of them shares with the one before it, or with the current state, occurs once. Commits are
+ * created lazily, from the database as it is at the call.
  */
 export function checkpointOf(database: Database, rowsPerCommit = ROWS_PER_COMMIT): Iterable<Commit> {
   // The current state and staged rows change while this is written. A snapshot does not, but it may be deleted.

@@ -11,9 +11,9 @@ const MAX_LINE_CHARACTERS = 256 * 1024;
 const releaseLine = JSON.stringify({ release: RELEASE });
 
 /**
- * Returns the lines of a commit, with the names of tables and fields: `{"rows":{"payments":[{…}]},"deleted":{"jobs":["job_1"]}}`. Rows are
- * whole. Several lines are one commit only together: the journal appends them as a group. Tables are in the order of the registry, so a row
- * comes after those that it refers to.
+ * Returns the lines of a commit, with the names of tables and fields: `{"rows":{"payments":[{…}]},"deleted":{"jobs":["job_1"]}}`.
+ * Rows are whole. Several lines are one commit only together: the journal appends them as a group. Tables are in the order of the
+ * registry, so a row comes after those that it refers to.
  */
 export function* linesOf({ changes, ...heading }: Commit): Generator<string, void, undefined> {
   // What applies before the changes goes into the first line, `staged` into each, and all others into the last.
@@ -48,7 +48,9 @@ function lineOf(start: object, rows: Texts, deleted: Texts, end: object): string
   return `{${members.filter((text) => text !== '').join(',')}}`;
 }
 
-/** Yields the lines of commits. Each is serialised when its lines are asked for. `isNamed`: the journal names the release already. */
+/**
+ * Yields the lines of commits. Each is serialised when its lines are asked for. `isNamed`: the journal names the release already.
+ */
 export function* linesOfCommits(
   commits: Iterable<Commit>,
   isNamed: boolean,
@@ -81,8 +83,9 @@ const orders = new Map(tableNames.map((name, order) => [name, order]));
 const orderOf = (table: TableName): number => orders.get(table) ?? 0;
 
 /**
- * Returns a commit whose rows have the ids of those rows that they refer to, such as the states of events, and that their tables have now.
- * Other versions are written in full. It is decided when the transaction commits: its line may be written when the tables have newer rows.
+ * Returns a commit whose rows have the ids of those rows that they refer to, such as the states of events, and that their tables
+ * have now. Other versions are written in full. It is decided when the transaction commits: its line may be written when the
+ * tables have newer rows.
  */
 export function withReferences(commit: Commit, current: CurrentRow): Commit {
   return { ...commit, changes: commit.changes.map((change) => referring(change, current)) };

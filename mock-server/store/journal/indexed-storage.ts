@@ -77,8 +77,8 @@ export class IndexedStorage implements Storage {
   }
 
   /**
-   * Reads the index, and opens the platforms once that it does not know, and those whose journals have changed since: all of them if the
-   * index is missing, and those that the last process changed if it died.
+   * Reads the index, and opens the platforms once that it does not know, and those whose journals have changed since: all of them
+   * if the index is missing, and those that the last process changed if it died.
    */
   async #scanJournals({ wakeAt, look }: WatchPort): Promise<void> {
     await endOfTick(); // the caller of `openSandbox` goes on first

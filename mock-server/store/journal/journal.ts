@@ -6,17 +6,22 @@ export interface JournalReading {
   readonly cutBytes: number;
 }
 
-/** Facts that a journal may store beside the lines of an append. Computed when the append begins, and only by a journal that stores it. */
+/**
+ * Facts that a journal may store beside the lines of an append. Computed when the append begins, and only by a journal that
+ * stores it.
+ */
 export interface AppendDetails {
-  /** Returns the instant on the machine's clock at which something is due next, in milliseconds since 1970; null when nothing is. */
+  /**
+   * Returns the instant on the machine's clock at which something is due next, in milliseconds since 1970; null when nothing is.
+   */
   readonly dueAt: () => number | null;
   /** Returns the addresses that the lines add to the platform: see `addressesOf`. */
   readonly addresses: () => Iterable<string>;
 }
 
 /**
- * An append-only log of lines: a file here, a shared database elsewhere. A line is the text of a JSON object, without a line break.
- * The ends of groups, checksums and replacement are the journal's own.
+ * An append-only log of lines: a file here, a shared database elsewhere. A line is the text of a JSON object, without a line
+ * break. The ends of groups, checksums and replacement are the journal's own.
  */
 export interface Journal {
   /** The name in messages. */
@@ -25,7 +30,9 @@ export interface Journal {
   readonly size: number;
   /** Stored bytes of the last checkpoint. */
   readonly checkpointSize: number;
-  /** Whether a new journal and a checkpoint name the release that writes them. In any other, their first line does: see `linesOf`. */
+  /**
+   * Whether a new journal and a checkpoint name the release that writes them. In any other, their first line does: see `linesOf`.
+   */
   readonly namesRelease: boolean;
 
   /**

@@ -3,8 +3,8 @@ import { ADDRESSES_PER_LINE, type ClosedPlatform, type IndexRecord, linesOfRecor
 import type { Journal } from './journal';
 
 /**
- * The addresses of platforms and when something is due next, readable without opening them. It is in memory, and written when it is
- * closed. What a crash loses is found again in the journals that have changed since.
+ * The addresses of platforms and when something is due next, readable without opening them. It is in memory, and written when it
+ * is closed. What a crash loses is found again in the journals that have changed since.
  */
 export class PlatformIndex {
   readonly #openJournal: ((fresh: boolean) => Journal) | undefined;

@@ -14,15 +14,17 @@ export interface Storage {
   /** Returns whether a platform is stored. */
   has(id: string): Promise<boolean>;
 
-  /** Returns the same at once. Undefined for a storage that is shared: only the database knows what other processes have created. */
+  /**
+   * Returns the same at once. Undefined for a storage that is shared: only the database knows what other processes have created.
+   */
   readonly hasNow?: ((id: string) => boolean) | undefined;
 
   /** Opens a platform, which need not exist yet. Rejects when another process owns it. */
   open(id: string): Promise<StoreAdapter>;
 
   /**
-   * Closes a platform, if it is open. `dueAt` is the instant on the machine's clock at which something is due next: null when nothing
-   * is, undefined when it is not known. Rejects when something cannot be written any more, but closes it anyway.
+   * Closes a platform, if it is open. `dueAt` is the instant on the machine's clock at which something is due next: null when
+   * nothing is, undefined when it is not known. Rejects when something cannot be written any more, but closes it anyway.
    */
   release(id: string, dueAt?: number | null): Promise<void>;
 

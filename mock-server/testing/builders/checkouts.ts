@@ -7,7 +7,10 @@ const AMOUNT = 1_000;
 /** The service has the hosted checkout at its own host; a built session has it at one that is reserved for tests. */
 const CHECKOUT_URL = 'http://checkout.test/r';
 
-/** Returns a checkout over 1,000 usd that waits for its payment. One that is `completed` has a payment. Source: Resources, Checkout and checkout session. */
+/**
+ * Returns a checkout over 1,000 usd that waits for its payment. One that is `completed` has a payment. Source: Resources,
+ * Checkout and checkout session.
+ */
 export function buildCheckout(overrides: Overrides<Checkout> = {}): Checkout {
   const { status = 'created', payment_amount = AMOUNT } = overrides;
   return overridden<Checkout>(overrides, {

@@ -66,7 +66,9 @@ const data: { readonly [Name in EventName]: Data<Name> } = {
   'proceeds.payout.failed': (fields) => buildProceedsPayout({ status: 'failed', ...fields }),
 };
 
-/** The name and the data of an event are of the same type by the table above, which the compiler does not conclude for any name. */
+/**
+ * The name and the data of an event are of the same type by the table above, which the compiler does not conclude for any name.
+ */
 export function buildEvent<Name extends EventName>(name: Name, overrides?: EventOverrides<Name>): Event<Name>;
 /** Returns an event of the platform account in test mode, with the data that it has when it happens. Source: Events. */
 export function buildEvent<Name extends EventName>(name: Name, overrides: EventOverrides<Name> = {}): object {

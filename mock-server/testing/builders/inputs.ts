@@ -4,8 +4,9 @@ import { testSecurityCode } from '../../domain/test-card';
 import { type Overrides, overridden } from './overrides';
 
 /**
- * Returns a card that every operation accepts in both modes, at any instant of the platform's clock: a Visa card with its security code.
- * It is no test card, as live mode declines these. For another `number` the security code has the length of that brand.
+ * Returns a card that every operation accepts in both modes, at any instant of the platform's clock: a Visa card with its
+ * security code. It is no test card, as live mode declines these. For another `number` the security code has the length of that
+ * brand.
  */
 export function cardInput(overrides: Overrides<CardInput> = {}): CardInput {
   const { number = '4539148803436467' } = overrides;

@@ -80,7 +80,10 @@ export function buildPayment(overrides: Overrides<Payment> = {}): Payment {
   return overridden(overrides, { ...defaults, ...derived });
 }
 
-/** Returns a payment intent over 1,000 usd that waits for a payment method, or with one for its capture. Source: Resources, Payment intent. */
+/**
+ * Returns a payment intent over 1,000 usd that waits for a payment method, or with one for its capture. Source: Resources,
+ * Payment intent.
+ */
 export function buildPaymentIntent(overrides: Overrides<PaymentIntent> = {}): PaymentIntent {
   const { payment_method } = overrides;
   const { status = payment_method ? 'requires_capture' : 'requires_payment_method' } = overrides;

@@ -74,8 +74,8 @@ export async function overflow(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns what of a page decides the result of a check: its elements and their attributes without ids, numbers and texts, rows of the same
- * kind once, and the length of its longest word, which decides the width.
+ * Returns what of a page decides the result of a check: its elements and their attributes without ids, numbers and texts, rows of
+ * the same kind once, and the length of its longest word, which decides the width.
  */
 function structureOf(body: string): string {
   const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/);

@@ -33,8 +33,8 @@ interface DetailProps extends Pick<ShownObject, 'visit' | 'of' | 'item'> {
 }
 
 /**
- * An object by its schema: each field that it has, and each object and each list in it as a part of the page. The view of its kind says
- * where that differs.
+ * An object by its schema: each field that it has, and each object and each list in it as a part of the page. The view of its
+ * kind says where that differs.
  */
 export function DetailBySchema({ visit, of, item, children }: DetailProps) {
   const shown = { visit, of, item, currency: currencyOf(visit, of.name, item) };
@@ -68,7 +68,10 @@ interface ShownObject {
 
 type Fact = readonly [title: string, value: Child];
 
-/** Returns the fields that an object has: first those that its view names, the others by kind. Its id is in the heading of its page. */
+/**
+ * Returns the fields that an object has: first those that its view names, the others by kind. Its id is in the heading of its
+ * page.
+ */
 function fieldsIn({ of, item }: ShownObject): readonly Field[] {
   const { first = [], hidden = {} } = viewed(of.name, item, (view) => view) ?? {};
   const placeOf = ({ name, kind }: Field) =>

@@ -117,7 +117,10 @@ interface RelatedPagesProps<Name extends SchemaName> extends Omit<RelatedProps<N
   readonly read: (search: URLSearchParams) => PageOf<Objects[Name]>;
 }
 
-/** A part of the page of an object, with other objects a page at a time. A cursor in the query of the visit leads to the next page. */
+/**
+ * A part of the page of an object, with other objects a page at a time. A cursor in the query of the visit leads to the next
+ * page.
+ */
 export function RelatedPages<Name extends SchemaName>({ read, ...related }: RelatedPagesProps<Name>) {
   const { visit, title } = related;
   const parameter = `${title.toLowerCase()}_after`;

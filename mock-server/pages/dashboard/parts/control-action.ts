@@ -12,7 +12,10 @@ interface ControlActionOptions {
   readonly to?: string;
 }
 
-/** Returns the action that runs an operation of the control API, with what a form has as its body. Throws the errors of the operation. */
+/**
+ * Returns the action that runs an operation of the control API, with what a form has as its body. Throws the errors of the
+ * operation.
+ */
 export function controlAction(id: PlatformOperationId, { object = '', to }: ControlActionOptions = {}): Action {
   const { body }: Operation = controlOperations[id];
   return async (visit, form) => {

@@ -13,7 +13,9 @@ interface OutcomeFormsProps {
   readonly main?: readonly string[] | undefined;
 }
 
-/** One button for each outcome that an object can have now. An outcome that was refused keeps its message when its button is gone. */
+/**
+ * One button for each outcome that an object can have now. An outcome that was refused keeps its message when its button is gone.
+ */
 export function OutcomeForms({ visit, action, outcomes, main = [] }: OutcomeFormsProps) {
   const { refused } = visit;
   const isGone = refused?.action === action && !outcomes.includes(refused.values.get('outcome') ?? '');

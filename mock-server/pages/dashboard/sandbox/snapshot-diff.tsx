@@ -16,7 +16,10 @@ const MAX_LISTED = 50;
 /** A longer value is cut off. */
 const MAX_VALUE_CHARACTERS = 120;
 
-/** Returns the differences of the states in the query parameters `from` and `to` (default: the present state); undefined without them. */
+/**
+ * Returns the differences of the states in the query parameters `from` and `to` (default: the present state); undefined without
+ * them.
+ */
 export async function diffOf({ platform, search }: Visit): Promise<Diff | undefined> {
   const from = search.get('from') ?? '';
   if (from === '') return undefined;

@@ -30,8 +30,8 @@ export function notRepeatable({ operation, account_id, account_type, path, reque
 export const hasKey = ({ idempotency }: RequestEntry): boolean => idempotency !== null && !isRedacted(idempotency.key);
 
 /**
- * Sends a request again, with an access token of its own, and leads to the page of the new request; to the list if a fault dropped the
- * connection. The key pair is that of a client of the sandbox itself, so no secret is needed.
+ * Sends a request again, with an access token of its own, and leads to the page of the new request; to the list if a fault
+ * dropped the connection. The key pair is that of a client of the sandbox itself, so no secret is needed.
  */
 export const repeat: Action = async (visit, form) => {
   const { platform, id, request } = visit;

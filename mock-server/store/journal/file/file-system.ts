@@ -9,8 +9,8 @@ export interface FileStat {
 }
 
 /**
- * The calls of a journal to the file system. All but two are synchronous: they end in the page cache within microseconds, which is
- * less than the main thread needs to hand them to another thread and back. Measured with groups of 6 KB lines, as main-thread
+ * The calls of a journal to the file system. All but two are synchronous: they end in the page cache within microseconds, which
+ * is less than the main thread needs to hand them to another thread and back. Measured with groups of 6 KB lines, as main-thread
  * time without encoding: where `fs.writeSync` costs 1, `fs.write` with a callback costs 2 and `FileHandle.write` 2.3 at a
  * concurrency of ten, 4 and 5.5 at a concurrency of one. `sync` waits for a disk and is asynchronous, and so is `close`, which
  * may have to free the blocks of a large file.
@@ -119,8 +119,8 @@ export function writeAll(file: OpenFile, bytes: Uint8Array, position: number): v
 
 /**
  * Throws a `JournalLostError` unless an open file is still the one at its path and has the expected size: nobody has deleted,
- * replaced, truncated or extended it. Looked at before an append, so that nothing is written blindly, and after it, so that nothing is
- * acknowledged that another owner does not read.
+ * replaced, truncated or extended it. Looked at before an append, so that nothing is written blindly, and after it, so that
+ * nothing is acknowledged that another owner does not read.
  */
 export function assertOwned(files: FileSystem, path: string, file: OpenFile, size: number | null): void {
   const found = files.stat(path);

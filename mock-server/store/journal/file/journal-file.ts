@@ -30,8 +30,8 @@ interface End {
 }
 
 /**
- * A journal in one file: a header, then one JSON object in each line, each with a checksum of everything before it. The file has its
- * name from when its first group is complete. Bytes beyond `#end` were never acknowledged.
+ * A journal in one file: a header, then one JSON object in each line, each with a checksum of everything before it. The file has
+ * its name from when its first group is complete. Bytes beyond `#end` were never acknowledged.
  */
 export class JournalFile implements Journal {
   readonly name: string;
@@ -265,8 +265,8 @@ export class JournalFile implements Journal {
   }
 
   /**
-   * Runs one after the other: appends, the end of a compaction, closing. Once another owner has touched the file, nothing is written
-   * to it any more.
+   * Runs one after the other: appends, the end of a compaction, closing. Once another owner has touched the file, nothing is
+   * written to it any more.
    */
   #exclusively<Result>(run: () => Promise<Result>): Promise<Result> {
     const result = this.#queue.then(run);

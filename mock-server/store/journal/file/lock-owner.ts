@@ -26,8 +26,8 @@ export function deleteOwn(nonce: string): boolean {
 const NOBODY = 0;
 
 /**
- * Returns whether an owner is running. The kernel releases the lock of a process that dies: a process that gets it knows that an owner
- * of another PID namespace of this kernel is dead.
+ * Returns whether an owner is running. The kernel releases the lock of a process that dies: a process that gets it knows that an
+ * owner of another PID namespace of this kernel is dead.
  */
 export function stateOfOwner(owner: Owner, osLock: () => OsLock): ProcessState {
   if (ownNonces.has(owner.nonce)) return 'running';

@@ -16,8 +16,8 @@ interface NewFile {
 }
 
 /**
- * Creates a file that has its name only when it is complete and synced, with and without `fsync`: nobody reads a part of it, even after
- * a loss of power. Throws a `JournalLostError` when another process has created one.
+ * Creates a file that has its name only when it is complete and synced, with and without `fsync`: nobody reads a part of it, even
+ * after a loss of power. Throws a `JournalLostError` when another process has created one.
  */
 export async function createWhole(files: FileSystem, path: string, { write, assertHeld }: NewFile): Promise<OpenFile> {
   const draft = newPath(path);

@@ -57,8 +57,8 @@ export async function finishTakeOver(
 }
 
 /**
- * Removes what another process was about to give the name of a journal: the draft of a compaction, a new journal, or the copy of another
- * take-over. It finds out that the lock is no longer its own before it makes a new one.
+ * Removes what another process was about to give the name of a journal: the draft of a compaction, a new journal, or the copy of
+ * another take-over. It finds out that the lock is no longer its own before it makes a new one.
  */
 async function removeDrafts(folder: string, extension: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -91,8 +91,8 @@ export async function appendRow(
 }
 
 /**
- * Appends a group as several rows, in one transaction. Its row is locked first, so no claim comes between. Returns the number of lines
- * and bytes; undefined if the platform was not at the position. Calls `onSent` with the same before the transaction ends.
+ * Appends a group as several rows, in one transaction. Its row is locked first, so no claim comes between. Returns the number of
+ * lines and bytes; undefined if the platform was not at the position. Calls `onSent` with the same before the transaction ends.
  */
 export async function appendRows(
   database: Database,

@@ -10,8 +10,8 @@ export { DatabaseUrlError } from './server-name';
 
 /**
  * Connects to a database: `postgres://user:password@host:port/database`. Throws a `MissingDriverError` without the package `pg`,
- * a `DatabaseUnavailableError` when no server responds within seconds, and what the server says otherwise. No message contains the
- * password.
+ * a `DatabaseUnavailableError` when no server responds within seconds, and what the server says otherwise. No message contains
+ * the password.
  */
 export async function openDatabase(url: string, options: PoolOptions = {}): Promise<Database> {
   const server = serverOf(url);

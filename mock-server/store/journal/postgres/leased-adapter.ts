@@ -42,8 +42,8 @@ export class LeasedAdapter extends JournalingAdapter {
   }
 
   /**
-   * Asks the database when it is uncertain whether the lease is held still. A process that was stopped finds here that another one has
-   * taken over, before it sends anything.
+   * Asks the database when it is uncertain whether the lease is held still. A process that was stopped finds here that another
+   * one has taken over, before it sends anything.
    */
   override settled(): Promise<void> {
     const durable = super.settled();

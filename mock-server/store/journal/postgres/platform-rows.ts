@@ -31,9 +31,9 @@ const OWNERS = 'select platform from sandbox.addresses where id = $1 order by po
 const holdsLease = `exists (select from sandbox.replicas where id = $2 and term = $3 and lease_until > clock_timestamp())`;
 
 /**
- * A lease ends for good when it is revoked or a later term begins. One that has expired is revoked first: that waits for a renewal which
- * has been carried out and is not committed yet, and leaves such a lease alone. The epoch shows that nobody else has
- * claimed the platform since its owner was read.
+ * A lease ends for good when it is revoked or a later term begins. One that has expired is revoked first: that waits for a
+ * renewal which has been carried out and is not committed yet, and leaves such a lease alone. The epoch shows that nobody else
+ * has claimed the platform since its owner was read.
  */
 const CLAIM = `with seen as materialized (
     select p.id, p.epoch, p.owner, p.term, r.lease_until from sandbox.platforms p
@@ -90,8 +90,8 @@ export class PlatformRows {
   }
 
   /**
-   * Claims a platform in a term of this replica, unless another replica owns it. Returns undefined when nothing was claimed: the platform
-   * is owned or does not exist, somebody else was first, or the lease of this replica has ended.
+   * Claims a platform in a term of this replica, unless another replica owns it. Returns undefined when nothing was claimed: the
+   * platform is owned or does not exist, somebody else was first, or the lease of this replica has ended.
    */
   async claim(id: string, term: number, { create }: { readonly create: boolean }): Promise<Tenure | undefined> {
     const values = [id, this.#holder.id, term];
@@ -127,8 +127,8 @@ export function tenureOf(row: Row): Tenure {
 }
 
 /**
- * Deletes a platform, its lines and its addresses, or nothing: then it throws a `JournalLostError`. Nobody else has claimed it since.
- * With `isRepeated` it may be deleted already.
+ * Deletes a platform, its lines and its addresses, or nothing: then it throws a `JournalLostError`. Nobody else has claimed it
+ * since. With `isRepeated` it may be deleted already.
  */
 export async function deletePlatform(
   database: Database,

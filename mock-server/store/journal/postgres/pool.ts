@@ -9,8 +9,8 @@ import { connectSession } from './session';
 import type { Database, QueryOptions, QueryResult, Session, Sql } from './sql';
 
 /**
- * Longest wait for a connection: to be made, or to be free. An attempt that began while the database was cut off delays the next one,
- * which may succeed.
+ * Longest wait for a connection: to be made, or to be free. An attempt that began while the database was cut off delays the next
+ * one, which may succeed.
  */
 export const CONNECT_TIMEOUT_MS = 2000;
 const INT8 = 20;
@@ -19,16 +19,22 @@ const CLOSED = '08003';
 /** A process that was stopped within a transaction holds locks. The server ends the transaction then. */
 const IDLE_IN_TRANSACTION_MS = 2000;
 /**
- * A connection whose first packets the network lost stays without a response. The statement that waits for it is repeated well within
- * a lease. The first connection of all has more time, as a server may have to start.
+ * A connection whose first packets the network lost stays without a response. The statement that waits for it is repeated well
+ * within a lease. The first connection of all has more time, as a server may have to start.
  */
 const RECONNECT_WITHIN_MS = 1500;
 /** For statements that this process gave up long ago. */
 const STATEMENT_TIMEOUT_MS = 300_000;
-/** A statement that was given up while it waited for a lock does not go on waiting in the server. Longer than what may be stopped holds one. */
+/**
+ * A statement that was given up while it waited for a lock does not go on waiting in the server. Longer than what may be stopped
+ * holds one.
+ */
 const LOCK_TIMEOUT_MS = 5000;
 
-/** Part of the connections that transactions may use. They can last for long, and statements, such as appends, must not wait for them. */
+/**
+ * Part of the connections that transactions may use. They can last for long, and statements, such as appends, must not wait for
+ * them.
+ */
 const TRANSACTIONS_PART = 1 / 2;
 
 export interface PoolOptions {

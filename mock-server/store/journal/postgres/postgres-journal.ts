@@ -18,8 +18,9 @@ export interface PostgresJournalOptions extends Pick<Repetition, 'pause'> {
 }
 
 /**
- * The journal of a platform in PostgreSQL, in one tenure of its owner. The next claim of the platform ends it: from then on nothing is
- * written. When the database cannot be reached, appends wait and are repeated until their outcome is known or the tenure is over.
+ * The journal of a platform in PostgreSQL, in one tenure of its owner. The next claim of the platform ends it: from then on
+ * nothing is written. When the database cannot be reached, appends wait and are repeated until their outcome is known or the
+ * tenure is over.
  */
 export class PostgresJournal implements Journal {
   readonly name: string;

@@ -95,7 +95,9 @@ export class PostgresStorage implements Storage {
     return this.#whileHeld(term, run);
   }
 
-  /** Repeats something until its outcome is known. Rejects as soon as a term of the lease is over, even if the database is silent. */
+  /**
+   * Repeats something until its outcome is known. Rejects as soon as a term of the lease is over, even if the database is silent.
+   */
   #whileHeld<Result>(term: number, run: (isFirst: boolean) => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       let isLost = false;
@@ -109,8 +111,8 @@ export class PostgresStorage implements Storage {
   }
 
   /**
-   * Claims a platform. Rejects with an `OwnedElsewhereError` when another replica owns it, and with a `NewerReleaseError` when it was found
-   * to be unreadable in this term.
+   * Claims a platform. Rejects with an `OwnedElsewhereError` when another replica owns it, and with a `NewerReleaseError` when it
+   * was found to be unreadable in this term.
    */
   async open(id: string): Promise<LeasedAdapter> {
     if (!platformId.test(id)) throw new Error(`"${id}" is not a valid platform id: 1 to 64 letters, digits, _ and -`);
@@ -139,7 +141,10 @@ export class PostgresStorage implements Storage {
     return adapter;
   }
 
-  /** A platform that this replica still owns, after a claim whose result it has not received, is opened, which ends with its release. */
+  /**
+   * A platform that this replica still owns, after a claim whose result it has not received, is opened, which ends with its
+   * release.
+   */
   async #refuse(id: string, error: NewerReleaseError): Promise<void> {
     const owner = await this.find(id);
     if (owner.at === 'replica') throw new OwnedElsewhereError(id, owner.id, owner.url);

@@ -11,8 +11,9 @@ export interface Repetition {
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [10, 100];
 
 /**
- * Runs something until the database responds: again at once, then with short pauses. `run` must be able to find that an earlier try of
- * it was carried out. Rejects with the last error once the result does not matter, and with the first one that tells the outcome.
+ * Runs something until the database responds: again at once, then with short pauses. `run` must be able to find that an earlier
+ * try of it was carried out. Rejects with the last error once the result does not matter, and with the first one that tells the
+ * outcome.
  */
 export async function repeat<Result>(
   run: (isFirst: boolean) => Promise<Result>,

@@ -61,7 +61,10 @@ export class SchemaVersionError extends Error {
   override readonly name = 'SchemaVersionError';
 }
 
-/** Creates the tables in the schema `sandbox`, or finds that they exist. Throws a `SchemaVersionError` for those of another release. */
+/**
+ * Creates the tables in the schema `sandbox`, or finds that they exist. Throws a `SchemaVersionError` for those of another
+ * release.
+ */
 export async function applySchema(database: Database): Promise<void> {
   if (await isApplied(database, database.name)) return;
   await database.transaction(async (sql) => {

@@ -22,8 +22,8 @@ export interface Database extends Sql {
   /** Host, port and name of the database, for messages. */
   readonly name: string;
   /**
-   * Runs statements on one connection, between `begin` and `commit`. Rolls back when `run` rejects. Waits while as many transactions run
-   * as may at a time.
+   * Runs statements on one connection, between `begin` and `commit`. Rolls back when `run` rejects. Waits while as many
+   * transactions run as may at a time.
    */
   transaction<Result>(run: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** Connects a session outside of the pool. */
