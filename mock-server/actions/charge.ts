@@ -18,9 +18,10 @@ import { feesOf } from './payment-fees';
 import { addIntent, moveIntent, readyForAttempt } from './payment-intents';
 import { emitPaymentEvents } from './emit-payment-events';
 
-/** A charge whose fees are valid: see `givenFeesProblem`. */
+/** A charge whose fees are valid: see `givenFeesProblem`. It is captured automatically by default. */
 export type ChargeRequest = GivenFees &
-  Pick<PaymentRow, 'amount' | 'currency' | 'capture_strategy' | 'metadata'> &
+  Pick<PaymentRow, 'amount' | 'currency'> &
+  Partial<Pick<PaymentRow, 'capture_strategy' | 'metadata'>> &
   // Null where they are absent.
   Partial<Pick<PaymentRow, 'description' | 'checkout_id' | 'statement_descriptor' | 'expedited'>>;
 
@@ -43,17 +44,21 @@ export function charge(
   const context = intent ? onAccount(request, request.rows.require('accounts', intent.account_id)) : request;
   if (method.bank_account) requireNoProblem(bankAccountProblem(context.account, 'payment_method'));
   const attempted = intent && readyForAttempt(context, intent, method);
-  const { error, scenario } = askProcessor(context, method, metadataToKeep(wanted.metadata));
+  const { amount, currency, description = null } = wanted;
+  const metadata = metadataToKeep(wanted.metadata ?? emptyObject);
+  const { error, scenario } = askProcessor(context, method, metadata);
   const progress = progressOf(method, wanted, error);
   const paid = attempted
     ? { row: attempted }
     : addIntent(context, {
-        ...wanted,
-        description: wanted.description ?? null,
+        amount,
+        currency,
+        description,
+        metadata,
         status: progress.intent,
         payment_method_id: error ? null : method.id,
       });
-  const result = { method, intent: paid.row, direct: !attempted, progress, error, scenario };
+  const result = { method, intent: paid.row, direct: !attempted, progress, error, scenario, metadata };
   const row = addPayment(context, wanted, result);
   const payment = emitPaymentEvents(context, row, ...progress.events);
   if (attempted && progress.move) moveIntent(context, row, progress.move);
@@ -63,14 +68,14 @@ export function charge(
   if (row.status === 'pending')
     context.schedule('settle_payment', row.id, bankAnswersAt(row.mode, method, row.created_at));
   // Only metadata asks for a dispute.
-  if (row.metadata !== emptyObject) scheduleTestDispute(context, row);
+  if (metadata !== emptyObject) scheduleTestDispute(context, row);
   return { payment, error };
 } // currency_invalid payment_intent_cannot_be_captured, charge errors
 
 /** Charges the amount of an intent to a payment method. A declined payment is stored. */
 export function chargeIntent(context: Context, intent: PaymentIntentRow, method: PaymentMethodRow): Charge {
   const { amount, currency, description, metadata } = intent;
-  return charge(context, method, { amount, currency, description, metadata, capture_strategy: 'automatic' }, intent);
+  return charge(context, method, { amount, currency, description, metadata }, intent);
 } // payment_intent_cannot_be_captured, charge errors
 
 interface Progress {
@@ -128,17 +133,18 @@ interface ChargeResult {
   readonly progress: Progress;
   readonly error: SandboxError | undefined;
   readonly scenario: ScenarioName | undefined;
+  readonly metadata: PaymentRow['metadata'];
 }
 
 function addPayment(
   context: Context,
   request: ChargeRequest,
-  { method, intent, direct, progress, error, scenario }: ChargeResult,
+  { method, intent, direct, progress, error, scenario, metadata }: ChargeResult,
 ): PaymentRow {
   const { now, newId, rows, account } = context;
   const failure = error ? paymentFailure(error) : undefined;
   const { description = null, checkout_id = null, statement_descriptor = null, expedited = null } = request;
-  const { fees, application_fee } = error ? noFees : feesOf(context, method, { ...request, expedited });
+  const { fees, application_fee } = error ? noFees : feesOf(context, method, request);
   const row: PaymentRow = {
     id: newId('py'),
     sequence: rows.nextSequence(),
@@ -152,7 +158,7 @@ function addPayment(
     application_fee,
     balance: 0,
     currency: request.currency,
-    capture_strategy: request.capture_strategy,
+    capture_strategy: request.capture_strategy ?? 'automatic',
     captured: progress.captured,
     captured_at: progress.captured ? now : null,
     lapsed: false,
@@ -160,7 +166,7 @@ function addPayment(
     error_code: failure?.error_code ?? null,
     error_description: failure?.error_description ?? null,
     description,
-    metadata: metadataToKeep(request.metadata),
+    metadata,
     payment_method_id: method.id,
     payment_mode: method.card ? 'ecom' : 'ach',
     account_holder: (method.card ?? method.bank_account)?.name ?? '',

@@ -12,7 +12,12 @@ import { findInForce } from './fee-configurations';
 export function feesOf(
   context: Context,
   method: PaymentMethodRow,
-  { amount, fees = [], application_fee_amount, expedited }: GivenFees & Pick<PaymentRow, 'amount' | 'expedited'>,
+  {
+    amount,
+    fees = [],
+    application_fee_amount,
+    expedited,
+  }: GivenFees & Pick<PaymentRow, 'amount'> & Partial<Pick<PaymentRow, 'expedited'>>,
 ): Pick<PaymentRow, 'fees' | 'application_fee'> {
   const { newId, now, account } = context;
   if (application_fee_amount !== undefined) {
@@ -22,7 +27,7 @@ export function feesOf(
   return { fees: listToKeep(newFees(amount, fees, configured, newId)), application_fee: null };
 }
 
-function channelOf({ card }: PaymentMethodRow, expedited: boolean | null): PaymentChannel {
+function channelOf({ card }: PaymentMethodRow, expedited: boolean | null | undefined): PaymentChannel {
   return card?.brand ?? (expedited === true ? 'bank_account_expedited' : 'bank_account');
 }
 

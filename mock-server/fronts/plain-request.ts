@@ -1,6 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
-import type { WireRequest } from '../wire/message';
+import type { RequestHeaders, WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 import { isUnchangedByUtf8 } from './unchanged-text';
 
@@ -17,21 +17,22 @@ const redirects: ReadonlySet<unknown> = new Set([undefined, 'follow', 'error', '
 const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 'signal', 'redirect']);
 
 /**
- * Reads a call of `fetch` with plain values: a URL, a usual method, headers, and a text as its body. A `Request` of such a call
- * would cost more than its response. Returns undefined for every other call, invalid ones included: what they mean is for the
- * `Request` of the platform to say, so there is one rule for what is valid.
+ * Reads a call of `fetch` with plain values: a URL, a usual method, headers as an object or `Headers`, and a text as its body. A
+ * `Request` of such a call would cost more than its response. Returns undefined for every other call, invalid ones included: what
+ * they mean is for the `Request` of the platform to say, so there is one rule for what is valid.
  */
 export function plainRequest(input: URL | string, init: RequestInit = {}, basePath = ''): WireRequest | undefined {
   for (const name in init) if (!plainMembers.has(name)) return undefined;
   const { method = 'GET', body: given = null, redirect } = init;
   const address = addressOf(input);
-  const headers = headersOf(init.headers);
+  const headers = plainHeaders(init.headers);
   if (!methods.has(method) || !redirects.has(redirect) || !isPlainSignal(init.signal)) return undefined;
   if (address === undefined || headers === undefined) return undefined;
   const { pathname, search: query, origin } = address;
   const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
   if (streamsBody(method, path)) return undefined;
-  const body = given === null ? '' : withoutBody.has(method) ? undefined : plainBody(given, headers);
+  if (given === null) return { method, path, query, origin, headers, basePath, body: '' };
+  const body = withoutBody.has(method) ? undefined : plainBody(given, headers);
   return body === undefined ? undefined : { method, path, query, origin, headers, basePath, body };
 }
 
@@ -47,21 +48,55 @@ function addressOf(input: URL | string): URL | undefined {
 }
 
 /** Returns a text that arrives as it was given, and sets its type. */
-function plainBody(body: unknown, headers: Headers): string | undefined {
+function plainBody(body: unknown, headers: PlainHeaders): string | undefined {
   if (typeof body !== 'string' || body.length > MAX_BODY_CHARACTERS || isDescribed(headers)) return undefined;
   if (!isUnchangedByUtf8(body)) return undefined;
-  if (!headers.has('content-type')) headers.set('content-type', TEXT_CONTENT_TYPE);
+  if (!headers.has('content-type')) headers.add('content-type', TEXT_CONTENT_TYPE);
   return body;
 }
 
 /** Whether headers say more about a body than its type. */
-const isDescribed = (headers: Headers) => headers.has('content-length') || headers.has('content-encoding');
+const isDescribed = (headers: PlainHeaders) => headers.has('content-length') || headers.has('content-encoding');
 
-/** Returns the headers of a call; undefined for invalid ones. */
-function headersOf(given: RequestInit['headers']): Headers | undefined {
-  try {
-    return new Headers(given);
-  } catch {
-    return undefined;
+function plainHeaders(given: unknown): PlainHeaders | undefined {
+  const headers = new PlainHeaders();
+  if (given === undefined) return headers;
+  if (typeof given !== 'object' || given === null) return undefined;
+  if (given instanceof Headers) {
+    given.forEach((value, name) => headers.add(name, value));
+    return headers;
+  }
+  if (Symbol.iterator in given) return undefined;
+  for (const [name, value] of Object.entries(given)) {
+    const sent: unknown = value;
+    if (typeof sent !== 'string' || !isName.test(name) || !isValue.test(sent) || sent !== sent.trim()) return undefined;
+    headers.add(name, sent);
+  }
+  return headers;
+}
+
+const isName = /^[\w!#$%&'*+.^`|~-]+$/;
+const isValue = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** Headers of a request that were valid as they were given. */
+class PlainHeaders implements RequestHeaders {
+  readonly #values = new Map<string, string>();
+
+  add(name: string, value: string): void {
+    const key = name.toLowerCase();
+    const other = this.#values.get(key);
+    this.#values.set(key, other === undefined ? value : `${other}, ${value}`);
+  }
+
+  get(name: string): string | null {
+    return this.#values.get(name) ?? this.#values.get(name.toLowerCase()) ?? null;
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+
+  forEach(run: (value: string, name: string) => void): void {
+    this.#values.forEach(run);
   }
 }

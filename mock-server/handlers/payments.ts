@@ -22,16 +22,15 @@ export const createPayment: Handler<'createPayment'> = (context, { body }) => {
   if (body.currency !== account.currency) throw new SandboxError('currency_invalid', { name: 'currency' });
   requireNoProblem(givenFeesProblem(body, body));
   const method = givenPaymentMethod(context, body.payment_method, body.email);
-  const strategy = body.capture_strategy ?? 'automatic';
-  if (strategy === 'manual' && method.card === null) {
+  if (body.capture_strategy === 'manual' && method.card === null) {
     throw new SandboxError('capture_strategy_invalid', { name: 'capture_strategy' });
   }
-  const metadata = body.metadata ?? {};
-  const dispute = body.metadata && requestedDispute(metadata, context.mode);
+  const { metadata } = body;
+  const dispute = metadata && requestedDispute(metadata, context.mode);
   requireNoProblem(dispute && dueDateProblem(dispute, context.now));
   const warning = dispute && unknownMemberWarning(metadata);
   if (warning !== undefined) context.warn(warning);
-  const { payment, error } = charge(context, method, { ...body, capture_strategy: strategy, metadata });
+  const { payment, error } = charge(context, method, body);
   if (error) return new Declined(error);
   // Fees are calculated after the response, so it has none yet.
   return payment.fees.length === 0 ? payment : { ...payment, fees: [] };

@@ -6,14 +6,31 @@ export interface Clock {
 /** The machine's clock. Only this file reads it. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** Formats an instant as ISO 8601 in UTC with milliseconds: such texts compare as instants. */
+let lastInstant = Number.NaN;
+let lastIso = '';
+
+/** Formats an instant as ISO 8601 in UTC with milliseconds: such texts compare as instants. The last one is cached. */
 export function toIso(instant: number): string {
-  return new Date(instant).toISOString();
+  if (instant !== lastInstant) {
+    lastIso = new Date(instant).toISOString();
+    lastInstant = instant;
+  }
+  return lastIso;
 }
 
-/** Parses an instant to milliseconds since 1970. */
+let lastParsedIso = '';
+let lastParsedInstant = Number.NaN;
+
+/**
+ * Parses an instant to milliseconds since 1970. Usually it is the last one that was formatted, or the last one that was parsed.
+ */
 export function fromIso(iso: string): number {
-  return Date.parse(iso);
+  if (iso === lastIso) return lastInstant;
+  if (iso !== lastParsedIso) {
+    lastParsedInstant = Date.parse(iso);
+    lastParsedIso = iso;
+  }
+  return lastParsedInstant;
 }
 
 /** Returns the instant some seconds later. */

@@ -23,15 +23,23 @@ const MAX_SORTED = 2 * (limits.metadata.keys + limits.metadata.items) + 1_000;
  * large to sort.
  */
 export function canonicalJson(value: unknown): string | undefined {
-  let left = MAX_SORTED;
-  const text = JSON.stringify(value, (_, inner: unknown) => {
-    if (Array.isArray(inner)) left -= inner.length;
-    if (Array.isArray(inner) || typeof inner !== 'object' || inner === null) return left < 0 ? null : inner;
-    const fields = Object.entries(inner);
-    left -= fields.length;
-    return left < 0 ? null : Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
-  return left < 0 ? undefined : text;
+  const budget = { left: MAX_SORTED };
+  const sorted = sortedFields(value, budget);
+  return budget.left < 0 ? undefined : JSON.stringify(sorted);
+}
+
+/** Returns a copy with sorted keys. It is not complete when nothing is left of the budget. */
+function sortedFields(value: unknown, budget: { left: number }): unknown {
+  if (Array.isArray(value)) {
+    budget.left -= value.length;
+    return budget.left < 0 ? null : value.map((item: unknown) => sortedFields(item, budget));
+  }
+  if (!isPlainObject(value)) return value;
+  const names = Object.keys(value);
+  budget.left -= names.length;
+  const copy: Record<string, unknown> = {};
+  if (budget.left >= 0) for (const name of names.sort()) setField(copy, name, sortedFields(value[name], budget));
+  return copy;
 }
 
 const QUOTE = 0x22;

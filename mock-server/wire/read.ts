@@ -118,14 +118,17 @@ export function withoutAbsent(body: PlainObject, schema: Schema): PlainObject {
 function presentFields(object: PlainObject, { properties }: Schema, isForm: boolean): PlainObject {
   if (properties === undefined) return object;
   const kept: [name: string, value: unknown][] = [];
+  let isWhole = true;
   for (const name of Object.keys(object)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const sent = object[name];
     const value = schema && typeof sent === 'object' && sent !== null ? presentInside(sent, schema, isForm) : sent;
     const isAbsent = value === null || value === undefined || (isForm && value === '');
-    if (schema === undefined || !isAbsent) kept.push([name, value]);
+    if (schema !== undefined && isAbsent) isWhole = false;
+    else kept.push([name, value]);
+    if (value !== sent) isWhole = false;
   }
-  return Object.fromEntries(kept);
+  return isWhole ? object : Object.fromEntries(kept);
 }
 
 /** Returns the value of a known field; undefined for an object of a form that says nothing. */
