@@ -11,7 +11,7 @@ const MAX_AGE_MS = 3_600_000;
  * dependencies resolve.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  if (process.env['SANDBOX_CLI'] !== undefined) return async () => undefined;
+  if (process.env['SANDBOX_CLI']) return async () => undefined;
   await mkdir(cache, { recursive: true });
   await removeAbandoned();
   const root = await mkdtemp(join(cache, 'test-'));

@@ -137,7 +137,8 @@ function formatSeed(seed: string, { rows }: SeedFileHead, platform: Platform): s
     [rows.payouts, 'payouts'],
   ];
   const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => `${count} ${noun}`);
-  const [enabled] = platform.rows.walk('accounts', 'byName', 'test enabled', 'ascending');
+  const inTestMode = { table: 'accounts', index: 'byName', partition: 'test', filters: { status: 'enabled' } } as const;
+  const [enabled] = platform.rows.walkList(inTestMode, 'ascending');
   const example = enabled === undefined ? '' : `; try the header Sub-Account: ${enabled.id} (${enabled.name})`;
   return `${seed}: ${parts.length > 0 ? parts.join(', ') : 'empty'}${example}`;
 }
