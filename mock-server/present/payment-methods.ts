@@ -1,7 +1,6 @@
 import { binDetails } from '../../spec/tables/bin-details';
 import type { Resources } from '../context';
 import type { CardRow, PaymentMethodRow } from '../rows';
-import { rendered } from './rendered';
 
 /** The details of cards, by their first six digits. */
 const renderedDetails: Readonly<Record<string, Resources['Card']['bin_details']>> = Object.fromEntries(
@@ -38,20 +37,35 @@ function render(row: PaymentMethodRow): Resources['PaymentMethod'] {
 
 function presentCard(row: PaymentMethodRow, card: CardRow, state: State): Resources['Card'] {
   const { bin, bin_mapped } = card;
-  return rendered('Card', card, {
+  return {
     id: row.id,
+    acct_last_four: card.acct_last_four,
+    brand: card.brand,
+    name: card.name,
     token: row.id,
+    month: card.month,
+    year: card.year,
     metadata: row.metadata,
+    address_line1_check: card.address_line1_check,
+    address_postal_code_check: card.address_postal_code_check,
     bin_details: bin_mapped && bin !== null ? (renderedDetails[bin] ?? null) : null,
     digital_wallet: null,
     ...state,
-  });
+  };
 }
 
 function presentBankAccount(
-  { id, metadata }: PaymentMethodRow,
+  row: PaymentMethodRow,
   account: NonNullable<PaymentMethodRow['bank_account']>,
   state: State,
 ): Resources['BankAccount'] {
-  return rendered('BankAccount', account, { id, brand: account.bank_name, token: id, metadata, ...state });
+  return {
+    id: row.id,
+    acct_last_four: account.acct_last_four,
+    brand: account.bank_name,
+    name: account.name,
+    token: row.id,
+    metadata: row.metadata,
+    ...state,
+  };
 }

@@ -2,12 +2,11 @@ import type { Resources, RequestContext } from '../context';
 import { amountRefundable } from '../domain/payment';
 import { feeAmount } from '../domain/payment-fees';
 import { scenarioOutcome } from '../domain/processor';
-import type { PaymentRow, PaymentRows } from '../rows';
+import type { ApplicationFeeRow, PaymentFeeRow, PaymentRow, PaymentRows } from '../rows';
 import { listToKeep } from '../fields/empty';
 import { presentDispute } from './disputes';
 import { presentPaymentMethod } from './payment-methods';
 import { presentRefund } from './refunds';
-import { rendered } from './rendered';
 
 /** Returns the rows that a payment is rendered from. */
 export function paymentRows({ rows }: Pick<RequestContext, 'rows'>, payment: PaymentRow): PaymentRows {
@@ -22,22 +21,59 @@ export function paymentRows({ rows }: Pick<RequestContext, 'rows'>, payment: Pay
 
 /** Renders a payment, with its payment method, refunds and disputes. */
 export function presentPayment({ payment: row, method, refunds, disputes }: PaymentRows): Resources['Payment'] {
-  const { amount_disputed, amount_refunded, amount_returned, currency, application_fee } = row;
-  const simulated = row.scenario === null ? undefined : scenarioOutcome(method, row.scenario);
-  return rendered('Payment', row, {
+  const payment = {
+    id: row.id,
+    account_id: row.account_id,
+    amount: row.amount,
+    amount_disputed: row.amount_disputed,
+    amount_refunded: row.amount_refunded,
+    amount_returned: row.amount_returned,
     amount_refundable: amountRefundable(row),
-    disputed: amount_disputed > 0,
-    refunded: amount_refunded > 0,
-    returned: amount_returned > 0,
+    application_fee_rate_id: row.application_fee_rate_id,
+    balance: row.balance,
+    capture_strategy: row.capture_strategy,
+    captured: row.captured,
+    checkout_id: row.checkout_id,
+    currency: row.currency,
+    description: row.description,
+    disputed: row.amount_disputed > 0,
+    refunded: row.amount_refunded > 0,
+    returned: row.amount_returned > 0,
+    error_code: row.error_code,
+    error_description: row.error_description,
+    expedited: row.expedited,
     fee_amount: feeAmount(row),
-    fees: row.fees.map((fee) => rendered('PaymentFee', fee, { currency })),
+    fees: row.fees.map((fee) => presentFee(fee, row.currency)),
+    financial_transaction_id: row.financial_transaction_id,
     is_test: row.mode === 'test',
+    metadata: row.metadata,
+    payment_intent_id: row.payment_intent_id,
+    payment_mode: row.payment_mode,
+    statement_descriptor: row.statement_descriptor,
+    status: row.status,
     terminal_id: null,
     transaction_hold: null,
     payment_method: presentPaymentMethod(method),
-    application_fee: application_fee && rendered('ApplicationFee', application_fee, { currency }),
+    application_fee: row.application_fee && presentApplicationFee(row.application_fee, row.currency),
     refunds: refunds.map(presentRefund),
     disputes: disputes.map(presentDispute),
-    ...(simulated && { success: simulated.result === 'approved' }),
-  });
+    created_at: row.created_at,
+    updated_at: row.updated_at,
+  };
+  const simulated = row.scenario === null ? undefined : scenarioOutcome(method, row.scenario);
+  return simulated === undefined ? payment : { ...payment, success: simulated.result === 'approved' };
+}
+
+function presentFee(
+  { id, type, amount, remaining_amount, source_configuration_id, source_fee_type }: PaymentFeeRow,
+  currency: PaymentRow['currency'],
+): Resources['PaymentFee'] {
+  return { id, type, amount, remaining_amount, currency, source_configuration_id, source_fee_type };
+}
+
+function presentApplicationFee(
+  { id, amount, created_at, updated_at }: ApplicationFeeRow,
+  currency: PaymentRow['currency'],
+): Resources['ApplicationFee'] {
+  return { id, amount, currency, created_at, updated_at };
 }
