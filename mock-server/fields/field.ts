@@ -138,7 +138,7 @@ function orElse<Value, Other>({ takes: _, ...inner }: Field<Value>, other: Other
 }
 
 /** A field that rows have since a release. Older rows read as if they had this value. */
-export const added = <Value>(_release: string, value: Value, inner: Field<Value>): Field<Value> => ({
+export const added = <Value>(_release: string, value: NoInfer<Value>, inner: Field<Value>): Field<Value> => ({
   ...inner,
   absent: () => value,
 });
