@@ -1,6 +1,6 @@
 import type { NamedCommands } from '../test/support/named-commands';
 
-/** What `npm run bench` measures by name. */
+/** The measurements of `npm run bench`, by name. */
 export const benchmarks: NamedCommands = {
   guide: {
     does: 'Speed, memory, start and many payments beside bounds. With --write, the guide of performance gets them. Sections: http, callers, start, memory, many.',

@@ -77,7 +77,7 @@ export interface ReadContext extends RequestContext {
   readonly capturedOn: (accountId: string, date: string) => number;
 }
 
-/** What a context has of the platform, for an operation that changes nothing. */
+/** The part of the platform that an operation which changes nothing reads. */
 export type PlatformReading = Pick<ReadContext, 'rows' | 'settings' | 'now' | 'hash' | 'capturedOn'>;
 
 /** The context of an operation that may change something: the request, and its unit of work. */

@@ -1,3 +1,5 @@
+import { closestNames } from '../spec/vocabulary/closest-names';
+
 /** Throws for a value that an option may not have. */
 type Check = (name: string, value: unknown) => void;
 
@@ -18,8 +20,8 @@ export const limit = numberCheck(
  * Checks options where they are given: a program without types may misspell one, or pass what an environment variable that is
  * not set makes of a number. One that is undefined counts as absent.
  *
- * Throws a `TypeError` for an unknown option, with the one that it may mean, and for a value of another type; a `RangeError` for
- * another value that is not allowed.
+ * Throws a `TypeError` for an unknown option, with the closest one, and for a value of another type; a `RangeError` for another
+ * value that is not allowed.
  */
 export function checkOptions(options: unknown, checks: Readonly<Record<string, Check>>): void {
   if (typeof options !== 'object' || options === null)
@@ -32,14 +34,11 @@ export function checkOptions(options: unknown, checks: Readonly<Record<string, C
   }
 }
 
-/** The fewest letters by which an option is recognized. */
-const MIN_LETTERS = 4;
-
-/** An option is meant by a part of it, whatever the spelling and the last letter: `retries` and `max_retry` by `maxRetries`. */
+/** The spelling of names is no part of them: `max_retries` and `retries` are slips for `maxRetries`. */
 function unknownOption(name: string, known: readonly string[]): TypeError {
   const plain = (text: string): string => text.replace(/[_-]/g, '').toLowerCase();
-  const letters = plain(name).slice(0, -1);
-  const meant = letters.length < MIN_LETTERS ? undefined : known.find((each) => plain(each).includes(letters));
+  const [closest] = closestNames(plain(name), known.map(plain));
+  const meant = known.find((each) => plain(each) === closest);
   const hint = meant === undefined ? `the options are ${known.join(', ')}` : `did you mean "${meant}"?`;
   return new TypeError(`unknown option "${name}": ${hint}`);
 }

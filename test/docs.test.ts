@@ -14,9 +14,9 @@ const pagesIn = (folder: string): string[] =>
     .map((name) => join(folder, name));
 
 /** The first file of a folder, for who changes it. */
-const ofFolders = ['spec', 'mock-server', 'mock-server/store', 'cli', 'test'].map((folder) => `${folder}/README.md`);
+const ofFolders = ['spec', 'mock-server/store', 'cli', 'test'].map((folder) => `${folder}/README.md`);
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...ofFolders],
+  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/sandbox.md', ...ofFolders],
   ...['docs/guides', 'docs/decisions', 'docs/reference'].flatMap(pagesIn),
 ];
 

@@ -14,7 +14,7 @@ export interface FaultyPlatform {
   readonly runDueJobs: () => void;
 }
 
-/** What a fault makes of a request that may go on. */
+/** The effect of a fault on a request that goes on. */
 export interface FaultEffect {
   /** The error to respond with, instead of executing the request. */
   readonly refusal?: SandboxError;

@@ -8,6 +8,6 @@ export interface Exchange {
   readonly route: Route;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
-  /** What is known of the request and of its response. Filled along the way. */
+  /** The facts of the request and of its response. Filled along the way. */
   readonly record: RequestRecord;
 }

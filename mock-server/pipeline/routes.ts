@@ -49,15 +49,15 @@ export type Route = ReadRoute | WriteRoute;
  */
 export function accountRoutes(): Route[] {
   const routes: Route[] = [];
-  for (const id in operations) {
-    if (isRead(id)) routes.push(readRoute(id));
+  for (const [id, { method }] of Object.entries<Operation>(operations)) {
+    if (method === 'get' && isRead(id)) routes.push(readRoute(id));
     else if (isWrite(id)) routes.push(writeRoute(id));
   }
   return routes;
 }
 
 function isRead(id: string): id is ReadOperationId {
-  return /^(get|list)[A-Z]/.test(id) && Object.hasOwn(readHandlers, id);
+  return Object.hasOwn(readHandlers, id);
 }
 
 function isWrite(id: string): id is WriteOperationId {

@@ -201,7 +201,7 @@ export class Platform {
     return this.#store.repeatableRows;
   }
 
-  /** What an operation that changes nothing reads, at the present instant. @internal */
+  /** Returns the part of the platform that an operation which changes nothing reads, at the present instant. @internal */
   reading(): PlatformReading {
     const { settings, hash, totals, repeatableRows: rows } = this;
     return { rows, settings, now: toIso(this.now()), hash, capturedOn: totals.capturedOn };

@@ -66,7 +66,7 @@ function typeName(field: Schema | undefined): string {
   return names.length > 0 ? names.join(' or ') : 'of another type';
 }
 
-/** What a value must be, by the keyword that it fails. */
+/** The rule for a value, by the keyword that it fails. */
 const rules: Readonly<Record<string, (limit: string, field?: Schema) => string>> = {
   required: () => 'It is required: send it.',
   type: (_, field) => `It must be ${typeName(field)}.`,

@@ -37,7 +37,7 @@ const undeclared: DeclaredRequest = { idempotencyKey: 'optional' };
 const none: readonly never[] = [];
 
 /**
- * What is known of a request and of its response. The pipeline fills it, the headers of the response follow from it, and the
+ * The facts of a request and of its response. The pipeline fills it, the headers of the response follow from it, and the
  * request log keeps it. It is also the cause of the request's events. It holds raw values: what leaves the log is redacted by
  * `entryOf`. Every request pays for its record and few are ever read, so it holds references only.
  */

@@ -1,7 +1,7 @@
 import type { RequestEntry } from './entry';
 import { formatEntry, formatFilter, type RequestFilter } from './filter';
 
-/** How many of the requests that arrived an error names. */
+/** The most requests that arrived which an error names. */
 const MAX_NAMED_REQUESTS = 10;
 
 /** No request arrived that matches a filter. */

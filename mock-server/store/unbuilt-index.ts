@@ -4,8 +4,8 @@ import { endOfTick } from '../time/tick';
 export const ROWS_PER_STEP = 2_048;
 
 /**
- * What a read of a large lazy index does that nobody has read yet: build it at once, or throw an `UnbuiltIndexError`, for a
- * caller that can read again once it is built.
+ * The way in which a read takes a large lazy index that nobody has read yet: build it at once, or throw an `UnbuiltIndexError`,
+ * for a caller that can read again once it is built.
  */
 export type OnUnbuiltIndex = 'build' | 'throw';
 

@@ -1,6 +1,6 @@
 import type { NamedCommands } from '../support/named-commands';
 
-/** What `npm run check` runs by name: everything that `npm test` leaves out. `.ci/run` says which of them it runs. */
+/** The commands of `npm run check`, by name: everything that `npm test` leaves out. `.ci/run` says which of them it runs. */
 export const checks: NamedCommands = {
   lint: {
     does: 'Runs eslint.',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `npm run generate` writes, all or in part. */
+/** The output of `npm run generate`, all or in part. */
 const places = ['spec/generated', 'mock-server/pages/generated', 'docs/reference'];
 const files = ['package.json', 'tsconfig.json'];
 

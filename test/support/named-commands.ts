@@ -3,13 +3,13 @@ import { installTools } from './tools';
 
 /** A command of `npm run check` or `npm run bench`. */
 export interface NamedCommand {
-  /** What it does: a sentence of the list. */
+  /** Its effect: a sentence of the list. */
   readonly does: string;
   /** When to run it: the next words of the list. */
   readonly when: string;
   /** The command, for a shell. */
   readonly run: string;
-  /** What its arguments are. Without this, it takes none. */
+  /** Its arguments. Without this, it takes none. */
   readonly takes?: string;
   /** The folder of a package of tools. It is installed before, unless it is already. */
   readonly tools?: string;

@@ -12,7 +12,7 @@ export class PlatformIndex {
   readonly #closed = new Map<string, ClosedPlatform>();
   /** Platforms by address, the first to have it first. */
   readonly #owners = new Map<string, string | readonly string[]>();
-  /** What is recorded before the journal is read: it comes after what was written. */
+  /** Records from before the journal was read: they come after those in it. */
   #early: IndexRecord[] | undefined;
   #loading: Promise<void> | undefined;
 

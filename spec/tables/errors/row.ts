@@ -31,7 +31,7 @@ export interface ErrorRow {
   readonly added?: true;
 }
 
-/** What a row says of its own. Its texts keep the names of their placeholders. */
+/** The members that a row states itself. Its texts keep the names of their placeholders. */
 export interface OwnParts<MessageName extends string, ExplanationName extends string> extends Pick<
   ErrorRow,
   'description' | 'shouldRetry' | 'retryAfterSeconds'

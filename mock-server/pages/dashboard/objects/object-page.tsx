@@ -40,7 +40,7 @@ interface ObjectPages<Item> {
   readonly stateOf?: (item: Item, visit: Visit) => string;
   /** Its kind, where events can be triggered on it. */
   readonly subject?: SubjectKind;
-  /** What third parties decide about it. */
+  /** The outcomes that third parties decide. */
   readonly outcomes?: Outcomes;
   /** Returns the forms of its other actions. */
   readonly forms?: (visit: Visit, item: Item) => Child;

@@ -3,7 +3,7 @@ import type { Currency } from '../../../rows';
 import type { Visit } from '../page';
 import type { FieldName, Objects, SchemaName } from './fields';
 
-/** What somebody should read that no field of an object has. */
+/** A value to read that no field of an object has. */
 export interface AddedValue<Item> {
   readonly title: string;
   readonly of: (item: Item, visit: Visit) => Child;

@@ -14,7 +14,7 @@ const lastFour = (digits: string | number): string => `•••• ${String(dig
 
 const ofMethod = 'It is the same as that of the payment method.';
 
-/** What is the same for a card and a bank account. */
+/** The part of a view that a card and a bank account share. */
 const cardOrBank = {
   cells: {
     acct_last_four: ({ acct_last_four }: Details) => lastFour(acct_last_four),

@@ -7,7 +7,7 @@ import { Text } from './values';
 interface IdProps {
   readonly visit: Visit;
   readonly of: string | null | undefined;
-  /** What says more than the id (default: the id). */
+  /** A text that says more than the id (default: the id). */
   readonly label?: Child;
 }
 
