@@ -48,7 +48,7 @@ export function useAddress(context: Context, input: AddressInput, { businessId, 
   const { id = addressId, ...fields } = input;
   if (id === null) return addAddress(context, fields, businessId).id;
   const row = claimAddress(context, id, businessId);
-  if (Object.keys(fields).some((name) => name in noFields)) changeAddress(context, row, fields);
+  if (Object.keys(fields).some((name) => Object.hasOwn(noFields, name))) changeAddress(context, row, fields);
   return id;
 } // resource_not_found
 

@@ -4,6 +4,6 @@ export function withGiven<Row extends object, Fields extends object>(
   fields: Fields,
   input: { readonly [Name in keyof Fields & keyof Row]?: Row[Name] | undefined },
 ): Row {
-  const given = Object.entries(input).filter(([name, value]) => name in fields && value !== undefined);
+  const given = Object.entries(input).filter(([name, value]) => Object.hasOwn(fields, name) && value !== undefined);
   return { ...row, ...Object.fromEntries(given) };
 }
