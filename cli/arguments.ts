@@ -141,7 +141,7 @@ export function parseHeaderPrefix(value: string): string {
 export function parseSigningSecret(value: string): string {
   if (/^sigk_[!-~]{1,250}$/.test(value)) return value;
   throw new InvalidSecretError(
-    '--secret <secret>',
+    "option '--secret <secret>'",
     'A secret is sigk_ followed by 1 to 250 letters, digits or punctuation characters.',
   );
 }

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { parseSandboxUrl } from './arguments';
-import { type ControlTokenOption, controlTokenOption } from './control-token';
+import { CONTROL_TOKEN_VARIABLE, type ControlTokenOption, controlTokenOption } from './control-token';
 import type { Io } from './io';
 
 /** Options of every command that talks to a running sandbox. */
@@ -9,7 +9,7 @@ export interface SandboxOptions extends ControlTokenOption {
   readonly platform: string;
 }
 
-/** Adds `--url`, `--control-token`, and, with a description, `--platform`. */
+/** Adds `--url`, `--control-token`, and, with a description, `--platform`. Help does not show the token of the environment. */
 export function withSandboxOptions(
   command: Command,
   platformDescription: string | undefined,
@@ -19,5 +19,7 @@ export function withSandboxOptions(
   command.addOption(url.argParser(parseSandboxUrl).default('http://127.0.0.1:4010'));
   if (platformDescription !== undefined)
     command.addOption(new Option('--platform <id>', platformDescription).default('default'));
-  return command.addOption(controlTokenOption('control token of the sandbox, if it has one', env));
+  const token = controlTokenOption(`control token of the sandbox, if it has one; or set ${CONTROL_TOKEN_VARIABLE}`);
+  const given = env[CONTROL_TOKEN_VARIABLE];
+  return command.addOption(given ? token.default(given, 'the environment variable') : token);
 }

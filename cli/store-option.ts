@@ -1,29 +1,18 @@
 import { Option } from 'commander';
 import { InvalidSecretError } from './invalid-secret';
-import type { Io } from './io';
 
-/** Environment variable for the URL. Unlike an argument, it is not visible in the process list. */
-export const STORE_VARIABLE = 'PAYMENTS_SANDBOX_STORE';
-
-export const STORE_FLAGS = '--store <url>';
+const STORE_FLAGS = '--store <url>';
 
 /** Creates the option `--store`. */
 export function storeOption(description: string): Option {
   return new Option(STORE_FLAGS, description).argParser((value: string) => parseStoreUrl(value, STORE_FLAGS));
 }
 
-/** Creates the option `--store`. Its default is the environment variable, whose value help does not show. */
-export function storeOptionWithDefault(description: string, env: Io['env']): Option {
-  const option = storeOption(`${description}; or set ${STORE_VARIABLE}`);
-  const given = env[STORE_VARIABLE];
-  return given ? option.default(given, 'the environment variable') : option;
-}
-
 /** Parses the URL of a database, which an option has. It may contain a password, so no message repeats it. */
 export function parseStoreUrl(value: string, flags: string): string {
   if (isStoreUrl(value) && URL.canParse(value)) return value;
   throw new InvalidSecretError(
-    flags,
+    `option '${flags}'`,
     'Pass the URL of a PostgreSQL database, such as postgres://user@host:5432/database.',
   );
 }

@@ -12,7 +12,7 @@ import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick, separateTicks } from '../time/tick';
 import { unrefTimer } from '../time/timers';
 import { errorResponse, isEventStream } from '../wire/envelope';
-import { isHostAllowed, isLoopback } from '../wire/host';
+import { isHostAllowed, isLocalName, isLoopback } from '../wire/host';
 
 /** Options of a server. */
 export interface ServeOptions {
@@ -22,7 +22,8 @@ export interface ServeOptions {
   readonly host?: string | undefined;
   /**
    * Host names that requests may use in addition to loopback names, the address itself and the hosts of the sandbox's
-   * `checkoutUrl` and `onboardingUrl` (default: none).
+   * `checkoutUrl` and `onboardingUrl` (default: none). On an address that is not loopback, they may also use any name without a
+   * dot.
    */
   readonly allowHosts?: readonly string[] | undefined;
   /**
@@ -62,7 +63,8 @@ export async function serve(
   { port = 0, host = '127.0.0.1', allowHosts = [], basePath: given = sandbox.basePath }: ServeOptions = {},
 ): Promise<RunningServer> {
   const basePath = basePathOption(given);
-  if (!isLoopback(host) && !sandbox.hasControlToken) {
+  const isOpen = !isLoopback(host);
+  if (isOpen && !sandbox.hasControlToken) {
     throw new Error(
       `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
     );
@@ -78,7 +80,8 @@ export async function serve(
     const usedHost = headers.get('host') ?? '';
     const isFromReplica = forwarded !== undefined && sandbox.peers?.areAuthenticated === true;
     // Most programs use the host of `url`: no further check is needed.
-    if (usedHost === ownHost || isFromReplica || isAccepted(usedHost, message, names))
+    const isTrusted = usedHost === ownHost || isFromReplica || (isOpen && isLocalName(usedHost));
+    if (isTrusted || isAccepted(usedHost, message, names))
       void respond(message, { headers, hostNames: names, basePath, forwarded }, response);
     else refuse(response, usedHost, sandbox.newRequestId());
   });

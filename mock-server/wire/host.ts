@@ -8,6 +8,12 @@ export function isHostAllowed(header: string, names: readonly string[]): boolean
   return isLoopback(name) || names.some((allowed) => unbracketed(name) === unbracketed(allowed.toLowerCase()));
 }
 
+/** Whether a Host header has a name without a dot, such as that of a service in a compose file: nobody can register one. */
+export function isLocalName(header: string): boolean {
+  if (!/^[\w-]+(:\d+)?$/.test(header) || !URL.canParse(`http://${header}`)) return false;
+  return !new URL(`http://${header}`).hostname.includes('.'); // 2130706433 is an IPv4 address
+}
+
 /**
  * Whether a request from an origin is allowed. Programs send no Origin, and pages on this machine send a loopback one. Any other
  * page is rejected: it could delete the data of a sandbox on its visitor's machine.

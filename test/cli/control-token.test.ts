@@ -8,10 +8,8 @@ const variable = 'PAYMENTS_SANDBOX_CONTROL_TOKEN';
 
 describe('start', () => {
   test.each<[args: string[], env: Record<string, string>, ...texts: string[]]>([
-    [['--host', '0.0.0.0'], {}, 'on 0.0.0.0', `export ${variable}=$(openssl rand -hex 16)`],
-    [['--host', '10.0.0.1'], { [variable]: '' }, 'on 10.0.0.1', 'a control token is required'],
     [['--host', '0.0.0.0'], { [variable]: 'short' }, '16 to 256', 'openssl rand -hex 16'],
-    [[], { [variable]: 'short' }, '16 to 256'],
+    [[], { [variable]: 'short' }, variable, '16 to 256'],
     [['--control-token', 'short'], {}, '16 to 256', 'openssl rand -hex 16'],
     [['--control-token', 'with blanks in between'], {}, '16 to 256'],
   ])('%j with %j exits with 2', async (args, env, ...texts) => {

@@ -32,3 +32,34 @@ export async function run(
   })(args);
   return { code, ...written };
 }
+
+/** A sandbox that runs in this process. */
+export interface StartedHere {
+  /** What `start` printed to standard output when it was ready. */
+  readonly ready: string;
+  /** Stops it. Resolves with all that it has printed. */
+  readonly stop: () => Promise<CliResult>;
+}
+
+/** Runs `start` on a free port in this process, until it is ready. */
+export async function startHere(args: readonly string[], io: Partial<Io> = {}): Promise<StartedHere> {
+  const signals = new EventEmitter();
+  let printed = '';
+  let ended: Promise<CliResult> | undefined;
+  const ready = await new Promise<string>((resolve, reject) => {
+    const stdout = {
+      write: (text: string) => {
+        printed += text;
+        resolve(text);
+      },
+    };
+    ended = run(['start', '--port', '0', ...args], { ...io, signals, stdout });
+    ended.then(({ code, stderr }) => reject(new Error(`start ended with ${code}: ${stderr}`)), reject);
+  });
+  const stop = async () => {
+    signals.emit('SIGTERM');
+    const { code = -1, stderr = '' } = (await ended) ?? {};
+    return { code, stdout: printed, stderr };
+  };
+  return { ready, stop };
+}

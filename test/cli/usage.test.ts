@@ -142,36 +142,6 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
   });
 });
 
-describe('PAYMENTS_SANDBOX_STORE', () => {
-  const withStore = (store: string, ...args: string[]) => run(args, { env: { PAYMENTS_SANDBOX_STORE: store } });
-
-  test('is the default of --store, and help does not show it', async () => {
-    const { stdout } = await withStore('postgres://user:s3cret@db/sandbox', 'start', '--help');
-    expect(stdout).toMatch(/--store <url>[^-]*PAYMENTS_SANDBOX_STORE\s\(default: the\s+environment variable\)/);
-    expect(stdout).not.toContain('s3cret');
-  });
-
-  test.each([
-    [
-      'postgres://user:s3cret@db/sandbox',
-      ['--memory'],
-      "variable 'PAYMENTS_SANDBOX_STORE', which stands for --store, cannot be used with option '--memory'",
-    ],
-    ['postgres://user:s3cret@db/sandbox', ['--random-seed', 'a'], "cannot be used with option '--random-seed <text>'"],
-    ['mysql://user:s3cret@db/sandbox', [], "the value of option '--store <url>' is invalid. Pass the URL"],
-  ])('%s with %j is a usage error', async (store, args, problem) => {
-    const { code, stdout, stderr } = await withStore(store, 'start', ...args);
-    expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(problem);
-    expect(stderr).not.toContain('s3cret');
-  });
-
-  test('is not used when it is empty', async () => {
-    const { stderr } = await withStore('', 'start', '--advertise', 'http://10.0.0.5');
-    expect(stderr).toContain("can only be used with '--store <url>'");
-  });
-});
-
 test.each<[isTTY: boolean, env: Record<string, string>, colours: boolean]>([
   [true, {}, true],
   [true, { NO_COLOR: '' }, true],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createSandbox, serve, type RunningServer, type ServeOptions } from '../../mock-server/server';
-import { isHostAllowed, isOriginAllowed } from '../../mock-server/wire/host';
+import { isHostAllowed, isLocalName, isOriginAllowed } from '../../mock-server/wire/host';
 import { assertResponse } from '../support/api';
 import { parseAs } from '../support/document';
 import { rawHttp, rawTcp } from '../support/raw-http';
@@ -17,6 +17,9 @@ const loopback = [
   '[::1]',
   '[::1]:4010',
 ];
+
+/** Names without a dot. */
+const local = ['sandbox', 'sandbox:4010', 'Payments_Sandbox', 'payments-sandbox-1:80', 'a', 'notlocalhost'];
 
 const foreign = [
   '',
@@ -75,8 +78,31 @@ describe('isHostAllowed', () => {
   ])('%s with %j: %s', (header, names, allowed) => expect(isHostAllowed(header, names)).toBe(allowed));
 });
 
+describe('isLocalName', () => {
+  test.each(local)('%s has no dot', (header) => expect(isLocalName(header)).toBe(true));
+
+  test.each([
+    ...foreign.filter((header) => header !== 'notlocalhost'),
+    ...[
+      'sandbox.',
+      'sandbox.test',
+      '.sandbox',
+      'sandbox:99999',
+      'sandbox:',
+      'sandbox:80:80',
+      'user@sandbox',
+      'sandbox/x',
+    ],
+    // IPv4 addresses in other notations.
+    ...['2130706433', '0x7f000001', '017700000001', '2130706433:4010', '0'],
+    ...['s\u00e4ndbox', 'sand%62ox', 'sandbox sandbox', 'sandbox,sandbox', '*', '[sandbox]'],
+  ])('"%s" is not a name without a dot', (header) => expect(isLocalName(header)).toBe(false));
+});
+
 test.each([
   [undefined, [], true],
+  ['http://sandbox', [], false],
+  ['http://sandbox:4010', ['other'], false],
   ['http://localhost:5173', [], true],
   ['https://app.localhost', [], true],
   ['http://127.0.0.1', [], true],
@@ -116,7 +142,8 @@ describe('over HTTP', () => {
     const answer = await ask(host);
     expect(answer.status).toBe(403);
     const { code, message } = parseAs('Error', JSON.parse(answer.text)).error;
-    expect([code, message]).toEqual(['host_not_allowed', `host not allowed: ${host}`]);
+    expect([code, message]).toEqual(['host_not_allowed', expect.stringContaining(`host not allowed: ${host};`)]);
+    expect(message).toContain('--allow-host or PAYMENTS_SANDBOX_ALLOW_HOST');
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('request-id')).toMatch(/^req_[0-9A-Za-z]{22}$/);
   });
@@ -133,6 +160,37 @@ describe('over HTTP', () => {
     expect((await ask('sandbox.test', { allowHosts: ['sandbox.test'] })).status).toBe(200);
     expect((await ask('example.com', { allowHosts: ['sandbox.test'] })).status).toBe(403);
     expect((await ask('example.com', { host: 'localhost' })).status).toBe(403);
+  });
+
+  test.each(local)('on loopback, %s is refused', async (host) => expect((await ask(host)).status).toBe(403));
+
+  describe('on an address that other machines can reach', () => {
+    const controlToken = 'a-token-of-the-tests';
+    const askOpen = async (headers: Readonly<Record<string, string>>, path = '/_sandbox/health') => {
+      const server = await serve(createSandbox({ controlToken }), { host: '0.0.0.0' });
+      running.push(server);
+      return rawHttp(server.url, { path, headers });
+    };
+
+    test.each([...local, ...loopback])('%s is accepted', async (host) =>
+      expect((await askOpen({ Host: host })).status).toBe(200),
+    );
+
+    test.each(foreign.filter((host) => host.trim() !== '' && !['notlocalhost', '0.0.0.0'].includes(host)))(
+      '"%s" is refused',
+      async (host) => expect((await askOpen({ Host: host })).status).toBe(403),
+    );
+
+    test.each([
+      ['sandbox:4010', 'http://sandbox:4010', 200],
+      ['sandbox:4010', 'http://localhost:5173', 200],
+      ['sandbox:4010', 'http://sandbox:5173', 403],
+      ['sandbox:4010', 'http://shop', 403],
+      ['localhost', 'http://sandbox', 403],
+      ['sandbox', 'https://example.com', 403],
+    ])('at %s, a page of %s: %i', async (host, origin, status) => {
+      expect((await askOpen({ Host: host, Origin: origin })).status).toBe(status);
+    });
   });
 
   test('a page of another origin is refused, a page on this machine is not', async () => {

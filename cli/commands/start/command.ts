@@ -17,7 +17,8 @@ import {
 } from '../../arguments';
 import { controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
-import { parseStoreUrl, STORE_FLAGS, STORE_VARIABLE, storeOptionWithDefault } from '../../store-option';
+import { storeOption } from '../../store-option';
+import { type Exclusions, formatGiven, formatVariables, readVariables } from './environment';
 import type { StartOptions } from './options';
 
 const examples = `
@@ -30,8 +31,8 @@ Examples:
       a sandbox to explore, with shops, payments in every status, refunds and disputes
   payments-sandbox start --memory --random-seed ci
       a reproducible sandbox: the same requests always get the same responses
-  PAYMENTS_SANDBOX_CONTROL_TOKEN=$(openssl rand -hex 16) payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
-      a sandbox for the whole network, also under a host name; its control API requires the token
+  payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
+      a sandbox for the whole network, also under a host name; prints the token that its control API requires
   payments-sandbox start --store postgres://user@host/database --host 0.0.0.0 --advertise http://10.0.0.5:4010
       a replica of a sandbox in PostgreSQL, of which as many can run as you like; all have the same control token
 
@@ -49,13 +50,13 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(new Option('--host <address>', 'address to listen on').argParser(parseHost).default('127.0.0.1'))
     .addOption(new Option('--data <dir>', 'data directory').argParser(parseDirectory).default('.sandbox'))
     .addOption(
-      new Option('--memory', 'keep data in memory only; it is lost on exit').conflicts(['data', 'fsync', 'takeOver']),
+      new Option(
+        '--data-if-writable <dir>',
+        'data directory if there is no other place; in memory if it cannot be written',
+      ).argParser(parseDirectory),
     )
-    .addOption(
-      storeOptionWithDefault('PostgreSQL database to keep data in, shared with other replicas', io.env).conflicts([
-        ...excludedByStore,
-      ]),
-    )
+    .option('--memory', 'keep data in memory only; it is lost on exit')
+    .addOption(storeOption('PostgreSQL database to keep data in, shared with other replicas'))
     .addOption(
       new Option('--advertise <url>', 'with --store, the address at which other replicas reach this one').argParser(
         parseAdvertisedUrl,
@@ -68,41 +69,37 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
         parseSeedFile,
       ),
     )
-    .addOption(randomSeedOption('--random-seed <text>').conflicts('deterministic'))
+    .addOption(randomSeedOption('--random-seed <text>'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp());
   for (const option of [...settingOptions(), ...addressOptions()]) command.addOption(option);
-  return command
-    .addOption(
-      controlTokenOption('token that the control API requires; mandatory if --host is not a loopback address', io.env),
-    )
+  command
+    .addOption(controlTokenOption('token that the control API requires; created if --host is not a loopback address'))
     .option('--json', 'print one line of JSON when the sandbox is ready, and nothing else')
-    .addHelpText('after', examples)
+    .addHelpText('after', () => formatVariables(command))
+    .addHelpText('after', examples);
+  for (const option of command.options) option.conflicts([...(exclusions[option.attributeName()] ?? [])]);
+  return command
+    .hook('preAction', () => readVariables(command, io.env, exclusions))
     .action(async ({ deterministic, ...options }: GivenOptions) => {
-      checkStore(command, options);
+      checkAdvertise(command, options);
+      const dataIfWritable = command.getOptionValueSource('data') === 'default' ? options.dataIfWritable : undefined;
       const { runStart } = await import('./run');
-      onEnd(await runStart({ randomSeed: deterministic, ...options }, io));
+      onEnd(await runStart({ randomSeed: deterministic, ...options, dataIfWritable }, io));
     });
 }
 
-/** Options of other places, and of runs that are reproducible: a replica shares its platforms with others. */
-const excludedByStore = ['data', 'memory', 'fsync', 'takeOver', 'randomSeed', 'deterministic'] as const;
+/** Options of other places exclude each other. A replica shares its platforms with others, so no run of it is reproducible. */
+const exclusions: Exclusions = {
+  memory: ['data', 'fsync', 'takeOver'],
+  store: ['data', 'memory', 'fsync', 'takeOver', 'randomSeed', 'deterministic'],
+  randomSeed: ['deterministic'],
+};
 
-/** Commander checks an option that was given, and not one whose value is from the environment. */
-function checkStore(command: Command, { store, advertise }: Pick<StartOptions, 'store' | 'advertise'>): void {
-  if (store === undefined) {
-    if (advertise !== undefined)
-      command.error("error: option '--advertise <url>' can only be used with '--store <url>'");
-    return;
-  }
-  parseStoreUrl(store, STORE_FLAGS);
-  const excluded = command.options.find((option) => {
-    const name = option.attributeName();
-    return excludedByStore.some((each) => each === name) && command.getOptionValueSource(name) === 'cli';
-  });
-  if (excluded === undefined) return;
-  command.error(
-    `error: environment variable '${STORE_VARIABLE}', which stands for --store, cannot be used with option '${excluded.flags}'`,
-  );
+/** Only replicas have an address for others. */
+function checkAdvertise(command: Command, { store, advertise }: Pick<StartOptions, 'store' | 'advertise'>): void {
+  const option = command.options.find((each) => each.name() === 'advertise' && advertise !== undefined);
+  if (option === undefined || store !== undefined) return;
+  command.error(`error: ${formatGiven(command, option)} can only be used with '--store <url>'`);
 }
 
 /** How the sandbox behaves. */

@@ -6,13 +6,22 @@ type Reasons<Subject> = Readonly<Record<string, (subject: Subject) => string>>;
 /** Explains why a data directory could not be opened, and what to do. */
 export function explainOpenError(error: unknown, path: string): string {
   if (error instanceof DataDirectoryLockedError) return explainLock(error);
+  return lines(
+    findReason(error, path) ?? formatError(error),
+    'Choose another directory with --data DIR, or keep data in memory with --memory.',
+  );
+}
+
+/** Explains why nothing can be written to a directory, if that is why it could not be opened. It may be full: that passes. */
+export function findWriteProblem(error: unknown, path: string): string | undefined {
+  return ['ENOSPC', 'EDQUOT'].includes(systemErrorOf(error).code) ? undefined : findReason(error, path);
+}
+
+function findReason(error: unknown, path: string): string | undefined {
   const { code, syscall } = systemErrorOf(error);
   // Such a file system fails with EPERM, which otherwise means a missing permission.
   const reason = syscall === 'link' && code !== 'EACCES' ? noHardLinks : openingReasons[code];
-  return lines(
-    reason?.(path) ?? formatError(error),
-    'Choose another directory with --data DIR, or keep data in memory with --memory.',
-  );
+  return reason?.(path);
 }
 
 function explainLock({ directory, pid, reason, isElsewhere, message }: DataDirectoryLockedError): string {

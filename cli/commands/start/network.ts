@@ -1,17 +1,28 @@
 import { isWildcard } from '../../../mock-server/fronts/network-urls';
 import { isLoopback } from '../../../mock-server/server';
-import { CONTROL_TOKEN_VARIABLE, findTokenProblem, CREATE_TOKEN_COMMAND } from '../../control-token';
+import { CONTROL_TOKEN_VARIABLE, CREATE_TOKEN_COMMAND } from '../../control-token';
+import type { StartOptions } from './options';
 
-/** Returns why the sandbox must not listen on a host with this token, if it must not. */
-export function findHostProblem(host: string, controlToken: string | undefined): string | undefined {
-  if (controlToken !== undefined) return findTokenProblem(controlToken);
-  if (isLoopback(host)) return undefined;
+/** Whether other machines could reach a sandbox on this host and delete its data, as it has no control token. */
+export function needsToken({ host, controlToken }: Pick<StartOptions, 'host' | 'controlToken'>): boolean {
+  return controlToken === undefined && !isLoopback(host);
+}
+
+/** Explains why a replica needs a control token. */
+export function explainMissingToken(host: string): string {
   return [
-    `Other machines could reach the sandbox on ${host} and delete its data: a control token is required.`,
+    `Other machines could reach the sandbox on ${host} and delete its data: a control token is required. All replicas share it.`,
     `To create one: export ${CONTROL_TOKEN_VARIABLE}=$(${CREATE_TOKEN_COMMAND})`,
-    'Commands of payments-sandbox read this variable. Other programs send "Authorization: Bearer TOKEN" to /_sandbox.',
+    howToSend,
   ].join('\n');
 }
+
+/** Formats a control token that was created for this run: the only place where it is shown. */
+export function formatCreatedToken(token: string): string {
+  return `control token: ${token}\nIt is created at each start without one. ${howToSend}\n`;
+}
+
+const howToSend = `Commands of payments-sandbox read ${CONTROL_TOKEN_VARIABLE}. Other programs send "Authorization: Bearer TOKEN" to /_sandbox.`;
 
 /** Returns a warning if other machines can reach the host. */
 export function findHostWarning(host: string): string | undefined {
@@ -19,6 +30,6 @@ export function findHostWarning(host: string): string | undefined {
   const own = isWildcard(host) ? 'its addresses' : host;
   return [
     'Every machine on the network can reach the API of this sandbox, and its keys are public. Its control API requires the token.',
-    `The sandbox accepts requests for localhost and ${own}. To add a host name: --allow-host NAME`,
+    `The sandbox accepts requests for localhost, ${own} and names without a dot. To add a host name: --allow-host NAME, or PAYMENTS_SANDBOX_ALLOW_HOST.`,
   ].join('\n');
 }

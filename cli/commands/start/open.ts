@@ -8,11 +8,31 @@ import {
 } from '../../../mock-server/server';
 import { formatError } from '../../format-error';
 import type { Reporter } from '../../reporter';
+import { findWriteProblem } from './failures';
 import type { Place } from './place';
 import type { StartOptions } from './options';
 
-/** Opens the sandbox that keeps its data in a place. */
-export async function openSandboxOf(place: Place, options: StartOptions, reporter: Reporter): Promise<Sandbox> {
+/** A sandbox, and where it keeps its data. */
+export interface OpenedSandbox {
+  readonly sandbox: Sandbox;
+  readonly place: Place;
+}
+
+/** Opens the sandbox that keeps its data in a place. A directory that cannot be written may be replaced by memory. */
+export async function openSandboxOf(place: Place, options: StartOptions, reporter: Reporter): Promise<OpenedSandbox> {
+  try {
+    return { place, sandbox: await openAt(place, options, reporter) };
+  } catch (error) {
+    const unwritable = place.kind === 'directory' && place.orMemory ? place.directory : '';
+    const problem = unwritable && findWriteProblem(error, unwritable);
+    if (!problem) throw error;
+    reporter.warning(`${problem}\nData is in memory only, and lost on exit.`);
+    const memory: Place = { kind: 'memory', unwritable };
+    return { place: memory, sandbox: await openAt(memory, options, reporter) };
+  }
+}
+
+async function openAt(place: Place, options: StartOptions, reporter: Reporter): Promise<Sandbox> {
   const shared = sharedOptions(options, reporter);
   if (place.kind === 'memory') return createSandbox({ ...shared, randomSeed: options.randomSeed });
   const onRecovery = (platform: string) =>

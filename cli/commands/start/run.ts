@@ -1,39 +1,39 @@
-import { defaultPlatform, type RunningServer, type Sandbox, serve } from '../../../mock-server/server';
+import { randomBytes } from 'node:crypto';
+import { defaultPlatform, type RunningServer, serve } from '../../../mock-server/server';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
-import { pathFrom } from '../../path-from';
 import { createReporter } from '../../reporter';
 import { stopSignal } from '../../stop-signal';
 import { explainStoreError, type StoreFailure } from '../../store-failures';
 import { formatBanner, type BannerDetails } from './banner';
 import { explainListenError, explainOpenError } from './failures';
 import { networkUrls } from '../../../mock-server/fronts/network-urls';
-import { findHostProblem, findHostWarning } from './network';
-import { openSandboxOf } from './open';
+import { explainMissingToken, findHostWarning, formatCreatedToken, needsToken } from './network';
+import { type OpenedSandbox, openSandboxOf } from './open';
 import type { StartOptions } from './options';
-import { formatPlace, type Place, placeOf, type PlaceOptions } from './place';
+import { directoryOf, formatPlace, type Place, placeOf, type PlaceOptions } from './place';
 import { applySeed, explainSeedError } from './seed';
 import { stop } from './stop';
 import { findClockWarning, findPortWarning } from './warnings';
 
 /** Runs a sandbox until a signal stops it. Returns the exit code. */
-export async function runStart(options: StartOptions, io: Io): Promise<number> {
+export async function runStart(given: StartOptions, io: Io): Promise<number> {
   const reporter = await createReporter(io);
-  const hostProblem = findHostProblem(options.host, options.controlToken);
-  if (hostProblem !== undefined) {
-    reporter.error(hostProblem);
+  const createdToken = needsToken(given) ? randomBytes(16).toString('hex') : undefined;
+  if (createdToken !== undefined && given.store !== undefined) {
+    reporter.error(explainMissingToken(given.host));
     return 2;
   }
-  let place: Place;
-  let sandbox: Sandbox;
+  const options = createdToken === undefined ? given : { ...given, controlToken: createdToken };
+  let opened: OpenedSandbox;
   try {
-    place = await placeOf(options, io);
-    sandbox = await openSandboxOf(place, options, reporter);
+    opened = await openSandboxOf(await placeOf(options, io), options, reporter);
   } catch (error) {
     const { message, exitCode } = await explainFailure(error, options, io);
     reporter.error(message);
     return exitCode;
   }
+  const { sandbox, place } = opened;
   const { seed } = options;
   let seedSummary: string | undefined;
   try {
@@ -54,6 +54,7 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
     return 1;
   }
   const signal = stopSignal(io);
+  if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
   io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed: seedSummary }, options, io));
   for (const warning of [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)])
     if (warning !== undefined) reporter.warning(warning);
@@ -61,9 +62,9 @@ export async function runStart(options: StartOptions, io: Io): Promise<number> {
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
 }
 
-async function explainFailure(error: unknown, { store, data, memory }: PlaceOptions, io: Io): Promise<StoreFailure> {
-  if (store !== undefined) return explainStoreError(error);
-  return { message: explainOpenError(error, memory ? '' : pathFrom(io, data)), exitCode: 1 };
+async function explainFailure(error: unknown, options: PlaceOptions, io: Io): Promise<StoreFailure> {
+  if (options.store !== undefined) return explainStoreError(error);
+  return { message: explainOpenError(error, directoryOf(options, io)), exitCode: 1 };
 }
 
 async function formatReady(

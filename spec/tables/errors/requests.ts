@@ -54,8 +54,8 @@ export const requestErrors = {
     description: 'A value of the new record that must be unique, such as the name of a sub account, is already in use.',
   }),
   host_not_allowed: added(403, {
-    message: message`host not allowed: ${'host'}`,
-    explanation: message`The sandbox responds only to names of this machine. Call it by 127.0.0.1 or localhost, or start it with --allow-host and this name.`,
+    message: message`host not allowed: ${'host'}; to allow a name, start the sandbox with --allow-host or PAYMENTS_SANDBOX_ALLOW_HOST`,
+    explanation: message`The sandbox responds only to names of this machine and, where other machines can reach it, to names without a dot. Call it by 127.0.0.1 or localhost, or start it with this name: --allow-host, or the variable PAYMENTS_SANDBOX_ALLOW_HOST.`,
     description: 'The Host header is not one of the hosts that the sandbox accepts.',
   }),
   origin_not_allowed: added(403, {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Journal } from '../journal';
 import type { Journals } from '../journals';
@@ -29,7 +29,7 @@ export async function openDataDirectory(
 ): Promise<DataDirectory> {
   const directory = resolve(path);
   const { takeOver = false } = options;
-  mkdirSync(join(directory, 'platforms'), { recursive: true, mode: 0o700 });
+  createDirectory(join(directory, 'platforms'));
   if (takeOver) await announceTakeOver(directory);
   onStep('marked');
   const taken = await lock(directory, { takeOver });
@@ -41,6 +41,17 @@ export async function openDataDirectory(
     throw error;
   }
   return new DataDirectory(join(directory, 'platforms'), options, taken);
+}
+
+/** Creates a directory, and those above it. The recursive `mkdirSync` never returns where nothing can be created: below /proc. */
+function createDirectory(path: string): void {
+  if (existsSync(path)) return;
+  if (dirname(path) !== path) createDirectory(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    if (!existsSync(path)) throw error; // another process may have created it
+  }
 }
 
 /** Returns the ids of the platforms that have a file in a folder. */
