@@ -17,9 +17,14 @@ export function explainMissingToken(host: string): string {
   ].join('\n');
 }
 
-/** Formats a control token that was created for this run: the only place where it is shown. */
+/** Formats a control token that was created for this run, which nothing else shows. */
 export function formatCreatedToken(token: string): string {
-  return `control token: ${token}\nIt is created at each start without one. ${howToSend}\n`;
+  return [
+    `control token: ${token}`,
+    `It is for this run only, and the dashboard asks for it. ${howToSend}`,
+    `To keep one over restarts, start with ${CONTROL_TOKEN_VARIABLE}.`,
+    '',
+  ].join('\n');
 }
 
 const howToSend = `Commands of payments-sandbox read ${CONTROL_TOKEN_VARIABLE}. Other programs send "Authorization: Bearer TOKEN" to /_sandbox.`;

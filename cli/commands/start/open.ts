@@ -26,7 +26,9 @@ export async function openSandboxOf(place: Place, options: StartOptions, reporte
     const unwritable = place.kind === 'directory' && place.orMemory ? place.directory : '';
     const problem = unwritable && findWriteProblem(error, unwritable);
     if (!problem) throw error;
-    reporter.warning(`${problem}\nData is in memory only, and lost on exit.`);
+    reporter.warning(
+      `${problem}\nData is in memory only, and lost on exit. To keep it: --data DIR, or PAYMENTS_SANDBOX_DATA`,
+    );
     const memory: Place = { kind: 'memory', unwritable };
     return { place: memory, sandbox: await openAt(memory, options, reporter) };
   }

@@ -55,7 +55,7 @@ export const requestErrors = {
   }),
   host_not_allowed: added(403, {
     message: message`host not allowed: ${'host'}; to allow a name, start the sandbox with --allow-host or PAYMENTS_SANDBOX_ALLOW_HOST`,
-    explanation: message`The sandbox responds only to names of this machine and, where other machines can reach it, to names without a dot. Call it by 127.0.0.1 or localhost, or start it with this name: --allow-host, or the variable PAYMENTS_SANDBOX_ALLOW_HOST.`,
+    explanation: message`The sandbox responds only to names of this machine and, if other machines can reach it, to names without a dot. Call it by one of these, or start it with --allow-host or PAYMENTS_SANDBOX_ALLOW_HOST and this name.`,
     description: 'The Host header is not one of the hosts that the sandbox accepts.',
   }),
   origin_not_allowed: added(403, {
