@@ -2,7 +2,7 @@ import type { WebComponentGrant } from '../domain/web-component-token';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
 import type { Mode } from '../rows';
-import { type Claims, isGenuine, readClaims } from './access-token';
+import { type Claims, isGenuine, readClaims } from '../platform/access-token';
 import { bearerToken, type RequestHeaders } from '../wire/message';
 
 /** The platform and mode that a request's credentials belong to. */

@@ -2,7 +2,7 @@ import type { OperationId } from '../../spec/resources';
 import { SandboxError, isSandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { type LoggedPlatform, RequestRecord } from '../request-log/record';
-import { readClaims } from './access-token';
+import { readClaims } from '../platform/access-token';
 import { cannotOpen } from '../platform/availability';
 import type { ControlPort } from '../control/operation';
 import { PlatformUnavailableError } from '../platform/unavailable';

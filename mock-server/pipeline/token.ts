@@ -1,4 +1,3 @@
-import { limits } from '../../spec/tables/limits';
 import { operations } from '../../spec/resources';
 import { applyFault, type FaultEffect } from '../faults/apply-fault';
 import { ConnectionDropped } from '../faults/connection-dropped';
@@ -7,7 +6,7 @@ import type { Platform } from '../platform/platform';
 import type { RequestRecord } from '../request-log/record';
 import { hashSecret, sameHash } from '../random/hashes';
 import type { Mode } from '../rows';
-import { issueToken } from './access-token';
+import { newAccessToken } from '../platform/access-token';
 import type { Caller } from './authenticate';
 import { errorResponse, successResponse, type TextResponse, type WireResponse } from '../wire/envelope';
 import { basicKeyPair, type KeyPairName, type SentKeyPair, type WireRequest } from '../wire/message';
@@ -90,7 +89,5 @@ async function respondToOwner({ platform, mode }: Caller, record: RequestRecord)
 }
 
 function tokenResponse(platform: Platform, mode: Mode): TextResponse {
-  const seconds = limits.access_token_seconds.value;
-  const access_token = issueToken(platform, mode, platform.now() + seconds * 1000);
-  return successResponse(operation.success, { access_token, token_type: 'Bearer', expires_in: seconds });
+  return successResponse(operation.success, newAccessToken(platform, mode));
 }

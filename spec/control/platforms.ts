@@ -1,6 +1,7 @@
+import { accessToken } from '../resources/access-tokens';
 import { control } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
-import { nested, resource, word } from '../vocabulary/schema';
+import { choice, nested, request, resource, word } from '../vocabulary/schema';
 
 const keyPair = (mode: string) =>
   nested(`The key pair for ${mode} mode.`, {
@@ -20,6 +21,7 @@ export const platforms = defineResource({
     }),
     ResetPlatform: resource('chosen', 'A platform after a reset.', { id: word('Id of the platform.') }),
     DeletedPlatform: resource('chosen', 'A platform that was deleted.', { id: word('Id of the platform.') }),
+    AccessToken: accessToken,
   },
   operations: {
     createPlatform: control.post('/_sandbox/platforms', {
@@ -39,6 +41,14 @@ export const platforms = defineResource({
         'Deletes the platform with everything in it. Its access tokens are no longer valid, and its file is gone when the response arrives. The platform `default` cannot be deleted.',
       success: bare(200, 'platform', 'DeletedPlatform'),
       errors: ['host_not_allowed', 'resource_not_found', 'default_platform_not_deletable'],
+    }),
+    issueAccessToken: control.post('/_sandbox/platforms/{platform_id}/access_tokens', {
+      summary: 'Issue an access token',
+      description:
+        'The same token that a key pair of the platform gets, without its secret. The request is not in the request log, and no fault matches it.',
+      body: request({ mode: choice(['test', 'live'], 'Mode of the token.', { default: 'test' }) }),
+      bodyOptional: true,
+      success: bare(201, 'access_token', 'AccessToken'),
     }),
   },
 });

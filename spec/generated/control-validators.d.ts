@@ -8,6 +8,7 @@ type OperationId =
   | 'createPlatform'
   | 'resetPlatform'
   | 'deletePlatform'
+  | 'issueAccessToken'
   | 'getClock'
   | 'moveClock'
   | 'getJobSettings'

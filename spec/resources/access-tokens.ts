@@ -3,20 +3,22 @@ import { api } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, from, integer, request, resource, word } from '../vocabulary/schema';
 
+export const accessToken = resource(
+  'stated',
+  'An access token for the test account or the live account of the platform, depending on the key pair.',
+  {
+    access_token: word('Send it as `Authorization: Bearer <access_token>`.'),
+    token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
+    expires_in: from('chosen', integer('Seconds until it expires.')),
+  },
+);
+
 export const accessTokens = defineResource({
   tag: 'Access tokens',
   description:
     'OAuth 2.0 client credentials: a key pair is exchanged for an access token, which authenticates every other request.',
   schemas: {
-    AccessToken: resource(
-      'stated',
-      'An access token for the test account or the live account of the platform, depending on the key pair.',
-      {
-        access_token: word('Send it as `Authorization: Bearer <access_token>`.'),
-        token_type: from('chosen', choice(['Bearer'], 'Always `Bearer`.')),
-        expires_in: from('chosen', integer('Seconds until it expires.')),
-      },
-    ),
+    AccessToken: accessToken,
   },
   operations: {
     createAccessToken: api.post('/oauth/token', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedToken } from '../../mock-server/domain/web-component-token';
-import { readClaims } from '../../mock-server/pipeline/access-token';
+import { readClaims } from '../../mock-server/platform/access-token';
 import { platformIdOf } from '../../mock-server/wire/platform-id';
 
 const withExpiry = (expires: string) => `pf_1.test.${expires}.salt.signature`;

@@ -23,6 +23,24 @@ eachFront((front) => {
     expect((await front.opened.sandbox.openPlatform(id)).id).toBe(id);
   });
 
+  test.each(['test', 'live'])('an access token that is issued for %s mode is one of the API', async (mode) => {
+    const { id, control, keys } = await front.newPlatform();
+    const issued = await control('access_tokens', { mode });
+    const { access_token, ...others } = issued.asControl('AccessToken');
+    expect([issued.status, others]).toEqual([201, { token_type: 'Bearer', expires_in: 86_400 }]);
+    expect(access_token).toMatch(new RegExp(`^${id}\\.${mode}\\.`));
+    expect(access_token).not.toContain(keys.test.client_secret);
+    const headers = { Authorization: `Bearer ${access_token}` };
+    const { status } = await exchange(front.opened, 'GET', '/v1/payments', { headers });
+    expect(status).toBe(200);
+  });
+
+  test('an access token is issued for test mode by default, and for no other mode', async () => {
+    const { id, control } = await front.newPlatform();
+    expect((await control('access_tokens')).asControl('AccessToken').access_token).toContain(`${id}.test.`);
+    expect((await control('access_tokens', { mode: 'demo' })).error.code).toBe('parameter_invalid');
+  });
+
   test.each(controlPlaces.filter(({ path }) => path.includes('{platform_id}')))(
     '$operation.operationId: an unknown platform takes precedence over a malformed body',
     async ({ method, path }) => {

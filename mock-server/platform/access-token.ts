@@ -1,3 +1,4 @@
+import { limits } from '../../spec/tables/limits';
 import {
   isWebComponentToken,
   readWebComponentToken,
@@ -7,7 +8,7 @@ import {
 } from '../domain/web-component-token';
 import { keyedHash, sameHash } from '../random/hashes';
 import type { Mode } from '../rows';
-import type { Platform } from '../platform/platform';
+import type { Platform } from './platform';
 
 /** The claims of an access token, or of a web component token. */
 export interface Claims {
@@ -20,13 +21,15 @@ export interface Claims {
 }
 
 /**
- * Issues an access token. It carries its claims, signed with the stored hash of the key pair's secret. So no token is stored,
- * and tokens stay valid across restarts and resets.
+ * Issues an access token, in the form of its response. It carries its claims, signed with the stored hash of the key pair's
+ * secret. So no token is stored, and tokens stay valid across restarts and resets.
  */
-export function issueToken(platform: Platform, mode: Mode, expires: number): string {
-  const subject = `${platform.id}.${mode}.${expires}`;
+export function newAccessToken(platform: Platform, mode: Mode) {
+  const seconds = limits.access_token_seconds.value;
+  const subject = `${platform.id}.${mode}.${platform.now() + seconds * 1000}`;
   const claims = `${subject}.${platform.random.saltFor(subject)}`;
-  return `${claims}.${keyedHash(platform.keyPair(mode).secret_hash)(claims)}`;
+  const signature = keyedHash(platform.keyPair(mode).secret_hash)(claims);
+  return { access_token: `${claims}.${signature}`, token_type: 'Bearer', expires_in: seconds } as const;
 }
 
 /** Decimal digits: `Number` would also take `Infinity`, `1e99` and hexadecimal digits. */
