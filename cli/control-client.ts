@@ -54,7 +54,8 @@ export async function openControlApi(connection: SandboxConnection, request: Con
   throw error;
 }
 
-function explainNoResponse(url: string): string {
+/** Returns why a sandbox did not respond, and what to do. */
+export function explainNoResponse(url: string): string {
   const badPort = findBadPort(new URL(url));
   if (badPort !== undefined)
     return `Port ${badPort} is one of those that fetch never calls: ${url} cannot be reached.\nTo start the sandbox on another one: payments-sandbox start --port 4010`;

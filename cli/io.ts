@@ -9,6 +9,7 @@ export type StopSignal = 'SIGINT' | 'SIGTERM';
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
+  readonly stdin: AsyncIterable<string | Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reading it throws when the directory was deleted. */
   readonly cwd: string;

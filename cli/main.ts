@@ -9,6 +9,10 @@ for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 const run = program({
   stdout,
   stderr,
+  // Reading it opens the stream.
+  get stdin() {
+    return process.stdin;
+  },
   env,
   pid,
   get cwd() {

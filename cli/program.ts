@@ -12,6 +12,7 @@ import { storeCommand } from './commands/store/command';
 import { triggerCommand } from './commands/trigger/command';
 import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
+import { helpLayout } from './help-layout';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
@@ -76,7 +77,7 @@ function withHelpOption(args: readonly string[], root: Command): readonly string
   return [...names, '--help'];
 }
 
-/** Creates the commands. Those of the control API only if the first argument is none of the others. */
+/** Creates the commands. Those of the two APIs only if the first argument is none of the others. */
 export async function commands(
   io: Io,
   reporter: Reporter,
@@ -89,6 +90,7 @@ export async function commands(
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', examples)
+    .configureHelp(helpLayout)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
@@ -110,10 +112,14 @@ export async function commands(
   ];
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));
-  // The control API commands load tables of the specification, which the commands above start faster without.
+  // The generated commands load tables of the specification, which the commands above start faster without.
   if (names.includes(first)) return root;
-  const { controlCommands } = await import('./control-commands/commands');
-  for (const command of controlCommands(io, names)) root.addCommand(withInheritedSettings(command, root));
+  const [{ controlCommands }, { resourceCommands }] = await Promise.all([
+    import('./control-commands/commands'),
+    import('./resource-commands/commands'),
+  ]);
+  const generated = resourceCommands(io, end, controlCommands(io, names), first);
+  for (const command of generated) root.addCommand(withInheritedSettings(command, root));
   return root;
 }
 

@@ -1,4 +1,4 @@
-import { Argument, Command, type OptionValues } from 'commander';
+import { Argument, Command, InvalidArgumentError, type OptionValues } from 'commander';
 import { pathParameters, type Operation } from '../../spec';
 import { callControlApi, type ControlRequest } from '../control-client';
 import type { Io } from '../io';
@@ -33,15 +33,11 @@ export function controlCommands(io: Io, reservedNames: readonly string[]): reado
 type OperationOptions = SandboxOptions & { readonly json?: boolean };
 
 function operationCommand({ operation, group, verb }: NamedOperation, io: Io): Command {
-  const { summary, description, path } = operation;
+  const { path } = operation;
   const noun = group.replace(/s$/, '');
   const parameters = pathParameters(path).filter((name) => name !== 'platform_id');
   const fields = fieldsOf(operation, noun);
-  const command = new Command(verb)
-    .summary(summary.charAt(0).toLowerCase() + summary.slice(1))
-    .description(`${summary}. ${(description ?? '').replaceAll('`', '')}`.trim());
-  for (const name of parameters)
-    command.addArgument(new Argument(`<${name}>`, `${name.replace(/.*_/, '')} of the ${nounOf(name, noun)}`));
+  const command = describedCommand(verb, operation, parameters, noun);
   for (const { option } of [...fields.query, ...fields.body]) command.addOption(option);
   const isOfPlatform = path.includes('{platform_id}');
   return withSandboxOptions(command, isOfPlatform ? 'platform to use' : undefined, io)
@@ -52,7 +48,7 @@ function operationCommand({ operation, group, verb }: NamedOperation, io: Io): C
       const values = new Map(parameters.map((name, at) => [name, String(command.processedArgs[at])]));
       const request: ControlRequest = {
         method: methods[operation.method],
-        path: segmentsOf(path, values),
+        path: segmentsOf(path.replace('/platforms/{platform_id}', '').replace('/_sandbox', ''), values),
         query: asStrings(valuesOf(fields.query, options)),
         ...(operation.body && { body: valuesOf(fields.body, options) }),
       };
@@ -61,6 +57,29 @@ function operationCommand({ operation, group, verb }: NamedOperation, io: Io): C
         : await callControlApi(options, request);
       io.stdout.write((options.json ? formatJson : formatResponse)(operation, response));
     });
+}
+
+/** Creates a command with the descriptions of an operation and an argument for each parameter of its path. */
+export function describedCommand(
+  verb: string,
+  { summary, description = '', deprecated }: Operation,
+  parameters: readonly string[],
+  noun: string,
+): Command {
+  const command = new Command(verb)
+    .summary(summary.charAt(0).toLowerCase() + summary.slice(1))
+    .description(`${summary}. ${description.replaceAll('`', '')}${deprecated ? ' Deprecated.' : ''}`.trim());
+  for (const name of parameters) {
+    const argument = new Argument(`<${name}>`, `${name.replace(/.*_/, '')} of the ${nounOf(name, noun)}`);
+    command.addArgument(argument.argParser(parseSegment));
+  }
+  return command;
+}
+
+/** An empty segment of a path, or one of dots, would lead to another operation. */
+function parseSegment(value: string): string {
+  if (!/^\.{0,2}$/.test(value)) return value;
+  throw new InvalidArgumentError('Pass an id or a name.');
 }
 
 /** Commander would do so before it names an unknown option, such as a misspelt one. */
@@ -72,7 +91,7 @@ function requireOptions(command: Command, fields: readonly FieldOption[]): void 
   command.error(`error: required option '${flags}' not specified: ${description}`);
 }
 
-const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
+export const methods = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
 
 /** Returns the noun of a path parameter: that of its id, or that of the command for a name. */
 const nounOf = (parameter: string, noun: string) =>
@@ -84,15 +103,13 @@ function subjectOf(values: ReadonlyMap<string, string>, noun: string): string {
   return objects.length > 0 ? objects.join(' or no ') : 'object that these options name';
 }
 
-/**
- * Returns the segments of a path below `/_sandbox/` or `/_sandbox/platforms/{platform_id}/`, with the values of its parameters.
- */
-function segmentsOf(path: string, values: ReadonlyMap<string, string>): readonly string[] {
-  const segments = path.replace('/platforms/{platform_id}', '').split('/').slice(2);
+/** Returns the segments of a path with the values of its parameters, not encoded. */
+export function segmentsOf(path: string, values: ReadonlyMap<string, string>): readonly string[] {
+  const [, ...segments] = path.split('/');
   return segments.map((segment) => values.get(/^\{(\w+)\}$/.exec(segment)?.[1] ?? '') ?? segment);
 }
 
-const asStrings = (values: Readonly<Record<string, unknown>>) =>
+export const asStrings = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 interface Fields {
@@ -111,7 +128,7 @@ function fieldsOf({ query = {}, body = {} }: Operation, noun: string): Fields {
 }
 
 /** Returns the values of the options that were given, by their field names. */
-function valuesOf(fields: readonly FieldOption[], given: OptionValues): Readonly<Record<string, unknown>> {
+export function valuesOf(fields: readonly FieldOption[], given: OptionValues): Readonly<Record<string, unknown>> {
   const values = fields.map(({ field, option }) => [field, given[option.attributeName()]] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }

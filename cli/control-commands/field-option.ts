@@ -5,7 +5,7 @@ import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { kebab } from './names';
 
 /** The help of an option lists its choices if there are at most so many. */
-const MAX_LISTED_CHOICES = 8;
+const MAX_LISTED_CHOICES = 12;
 
 /** An error leaves out a longer list of choices where one of them is close to the value. */
 const MAX_CHOICES_WITH_SUGGESTION = 12;
@@ -23,7 +23,11 @@ export interface FieldOption {
 /** Creates an option for a field of a body or a query. Its placeholder, description and parser follow from the schema. */
 export function fieldOption(field: string, schema: Schema, noun: string, isRequired = false): FieldOption {
   const name = kebab(field);
-  const flag = reservedNames.includes(name) ? `${noun}-${name}` : name;
+  return optionOf(reservedNames.includes(name) ? `${noun}-${name}` : name, field, schema, isRequired);
+}
+
+/** The same with a name of its own. */
+export function optionOf(flag: string, field: string, schema: Schema, isRequired = false): FieldOption {
   const suffix = isRequired ? ' (required)' : '';
   const option = new Option(`--${flag} <${placeholder(field, schema)}>`, `${describeField(schema)}${suffix}`).argParser(
     (value: string) => parse(value, schema),
@@ -43,7 +47,7 @@ function placeholder(field: string, schema: Schema): string {
     case 'json':
       return 'json';
     case 'string':
-      return schema.enum ? field.replace(/.*_/, '') : 'text';
+      return schema.enum ? field.replace(/.*[._]/, '') : 'text';
   }
 }
 
@@ -70,7 +74,8 @@ function propertyNamesOf({ properties = {}, anyOf = [] }: Schema): readonly stri
 type ValueType = 'boolean' | 'integer' | 'number' | 'array' | 'string' | 'json';
 
 /** Objects, and values of several types, are written as JSON. */
-function typeOf({ type }: Schema): ValueType {
+function typeOf({ type, anyOf = [] }: Schema): ValueType {
+  if (anyOf.some((each) => each.type === 'string')) return 'string';
   const first = typeof type === 'string' ? type : type?.find((each) => each !== 'null');
   const isSimple =
     first === 'boolean' || first === 'integer' || first === 'number' || first === 'array' || first === 'string';
@@ -82,6 +87,7 @@ function parse(value: string, schema: Schema): unknown {
     case 'boolean':
       return parseChoice(value, ['true', 'false']) === 'true';
     case 'integer':
+      return parseInteger(value);
     case 'number':
       return parseNumber(value);
     case 'array':
@@ -97,6 +103,12 @@ function parseNumber(value: string): number {
   const number = Number(value);
   if (value.trim() !== '' && Number.isFinite(number)) return number;
   throw new InvalidArgumentError('Not a number.');
+}
+
+function parseInteger(value: string): number {
+  const number = parseNumber(value);
+  if (Number.isInteger(number)) return number;
+  throw new InvalidArgumentError('Not a whole number.');
 }
 
 function parseList(value: string, items: Schema): readonly unknown[] {

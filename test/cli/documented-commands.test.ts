@@ -1,27 +1,14 @@
-import { EventEmitter } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../cli/program';
 import { createReporter } from '../../cli/reporter';
 import { blocksOf, documents } from '../examples/documents';
-
-const silent = { isTTY: false, write: () => true };
-const io = {
-  stdout: silent,
-  stderr: silent,
-  env: {},
-  cwd: '/',
-  pid: 1,
-  signals: new EventEmitter(),
-  exit: (code: number) => {
-    throw new Error(`the process was ended with ${code}`);
-  },
-};
+import { silentIo } from './process-io';
 
 /** The program with actions that do nothing. */
 async function parser(): Promise<Command> {
-  const root = await commands(io, await createReporter(io), () => undefined, []);
+  const root = await commands(silentIo, await createReporter(silentIo), () => undefined, []);
   const replaceActions = (command: Command) => {
     if (command.commands.length === 0) command.action(() => undefined);
     command.commands.forEach(replaceActions);

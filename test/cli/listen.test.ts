@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
@@ -41,6 +42,7 @@ function startWith(args: readonly string[]) {
       },
     },
     stderr: { write: (text) => (stderr += text) },
+    stdin: Readable.from([]),
     env: {},
     cwd: '/',
     pid: process.pid,

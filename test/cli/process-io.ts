@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
 import type { Io } from '../../cli/io';
 import { program } from '../../cli/program';
 
@@ -7,6 +8,22 @@ export interface CliResult {
   readonly stdout: string;
   readonly stderr: string;
 }
+
+const silent = { isTTY: false, write: () => true };
+
+/** Input and output that nobody sees. */
+export const silentIo: Io = {
+  stdout: silent,
+  stderr: silent,
+  stdin: Readable.from([]),
+  env: {},
+  cwd: '/',
+  pid: process.pid,
+  signals: new EventEmitter(),
+  exit: (code) => {
+    throw new Error(`the process was ended with ${code}`);
+  },
+};
 
 /** Runs the command line in this process. Resolves when it ends. */
 export async function run(
@@ -18,18 +35,7 @@ export async function run(
     isTTY: io.isTTY ?? false,
     write: (text: string) => (written[name] += text),
   });
-  const code = await program({
-    stdout: output('stdout'),
-    stderr: output('stderr'),
-    env: {},
-    cwd: '/',
-    pid: process.pid,
-    signals: new EventEmitter(),
-    exit: (code) => {
-      throw new Error(`the process was ended with ${code}`);
-    },
-    ...io,
-  })(args);
+  const code = await program({ ...silentIo, stdout: output('stdout'), stderr: output('stderr'), ...io })(args);
   return { code, ...written };
 }
 

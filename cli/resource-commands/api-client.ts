@@ -1,0 +1,42 @@
+import { callPlatform } from '../platform-client';
+import { explainNoResponse, unexpectedResponse } from '../control-client';
+import type { SandboxOptions } from '../sandbox-options';
+
+export interface ApiRequest {
+  readonly method: string;
+  /** Segments of the path, not encoded. */
+  readonly path: readonly string[];
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: object | undefined;
+}
+
+export interface ApiResponse {
+  readonly isSuccess: boolean;
+  readonly body: object;
+  /** The advice on an error. */
+  readonly explanation: string | null;
+}
+
+/** Sends a request to the API of a running sandbox. Throws an error that says what to do if there is no response of it. */
+export async function callApi(url: string, { method, path, query, headers, body }: ApiRequest): Promise<ApiResponse> {
+  const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+  const response = await fetch(`${url}/${path.map(encodeURIComponent).join('/')}${search}`, {
+    method,
+    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    throw new Error(explainNoResponse(url), { cause });
+  });
+  const received: unknown = await response.json().catch(() => undefined);
+  if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');
+  return { isSuccess: response.ok, body: received, explanation: response.headers.get('Sandbox-Explain') };
+}
+
+/** Returns an access token for a mode of the platform of `--platform`. */
+export async function accessToken(options: SandboxOptions, mode: 'test' | 'live'): Promise<string> {
+  const response = await callPlatform(options, { method: 'POST', path: ['access_tokens'], body: { mode } });
+  if ('access_token' in response && typeof response.access_token === 'string') return response.access_token;
+  throw unexpectedResponse(options.url, 'an access token');
+}

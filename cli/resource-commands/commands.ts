@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { type Operation, pathParameters } from '../../spec';
+import { resources } from '../../spec/resources';
+import { parseSubAccountId } from '../arguments';
+import { asStrings, describedCommand, methods, segmentsOf, valuesOf } from '../control-commands/commands';
+import type { FieldOption } from '../control-commands/field-option';
+import { formatJson, formatResponse } from '../control-commands/format-response';
+import type { NamedOperation } from '../control-commands/names';
+import type { Io } from '../io';
+import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
+import { accessToken, callApi } from './api-client';
+import { type Json, merged, nested, readData } from './body';
+import { bodyOptions, defaultsOf, queryOptions } from './fields';
+import { groupOf, namedResourceOperations, singularOf } from './names';
+import { explainRefusal } from './refusal';
+import { type Shortcut, shortcutsOf } from './shortcuts';
+
+const HEADING = 'API commands (docs/reference/operations.md):';
+const FIELDS = 'Fields:';
+
+type End = (code: 1) => void;
+
+/**
+ * Creates a command for each operation of the API, grouped by noun. A group of the control API with the same name becomes a part
+ * of it. If the name that is called is known, only its group is created.
+ */
+export function resourceCommands(
+  io: Io,
+  end: End,
+  controlGroups: readonly Command[],
+  called: string,
+): readonly Command[] {
+  const all = namedResourceOperations();
+  const isKnown = [...controlGroups.map((group) => group.name()), ...all.map(({ group }) => group)].includes(called);
+  const groups = new Map<string, Command>();
+  for (const { tag, description } of resources) {
+    const name = groupOf(tag);
+    if (isKnown && name !== called) continue;
+    const group = new Command(name).description(description).helpCommand(false).helpGroup(HEADING);
+    for (const named of all.filter((each) => each.group === name)) group.addCommand(operationCommand(named, io, end));
+    groups.set(name, group);
+  }
+  for (const control of controlGroups) {
+    const group = groups.get(control.name());
+    if (group === undefined) groups.set(control.name(), control);
+    else for (const command of control.commands) group.addCommand(command);
+  }
+  for (const group of groups.values()) group.summary(group.commands.map((each) => each.name()).join(', '));
+  return [...groups.values()];
+}
+
+interface ApiOptions extends SandboxOptions {
+  readonly json?: boolean;
+  readonly data?: string;
+  readonly live?: boolean;
+  readonly subAccount?: string;
+  readonly idempotencyKey?: string;
+}
+
+/** The options of a command that are fields. */
+interface Fields {
+  readonly query: readonly FieldOption[];
+  readonly body: readonly FieldOption[];
+  readonly shortcuts: readonly Shortcut[];
+}
+
+function operationCommand({ operation, group, verb }: NamedOperation, io: Io, end: End): Command {
+  const noun = singularOf(group);
+  const parameters = pathParameters(operation.path);
+  const fields = {
+    query: queryOptions(operation, noun),
+    body: bodyOptions(operation),
+    shortcuts: shortcutsOf(operation),
+  };
+  const command = describedCommand(verb, operation, parameters, noun.replaceAll('-', ' '));
+  const required = fields.body.filter(({ isRequired }) => isRequired);
+  const optional = fields.body.filter(({ isRequired }) => !isRequired);
+  for (const { option } of [...required, ...fields.shortcuts, ...optional, ...fields.query])
+    command.addOption(option.helpGroupHeading === undefined ? option.helpGroup(FIELDS) : option);
+  return withApiOptions(command, operation, io).action(async () => {
+    const options = command.opts<ApiOptions>();
+    const values = new Map(parameters.map((name, at) => [name, String(command.processedArgs[at])]));
+    const body = operation.body && (await bodyOf(operation, fields, options, io));
+    const response = await callApi(options.url, {
+      method: methods[operation.method],
+      path: segmentsOf(operation.path, values),
+      query: asStrings(valuesOf(fields.query, options)),
+      headers: await headersOf(operation, options, io),
+      body,
+    });
+    if (response.isSuccess) {
+      io.stdout.write((options.json ? formatJson : formatResponse)(operation, response.body));
+    } else if (options.json) {
+      io.stdout.write(`${JSON.stringify(response.body)}\n`);
+      end(1);
+    } else {
+      throw new Error(explainRefusal(response, [...fields.body, ...fields.query]));
+    }
+  });
+}
+
+function withApiOptions(command: Command, operation: Operation, io: Io): Command {
+  const { body, idempotencyKey, authentication, onPlatform } = operation;
+  if (body)
+    command.option('--data <json>', 'the body as JSON, @ and a file, or - for standard input; options add to it');
+  if (idempotencyKey !== 'none')
+    command.addOption(
+      new Option('--idempotency-key <text>', 'key of the request (default: a new one, which is printed)').argParser(
+        parseKey,
+      ),
+    );
+  if (authentication === 'bearer') {
+    if (!onPlatform)
+      command.addOption(new Option('--sub-account <id>', 'run on this sub account').argParser(parseSubAccountId));
+    command.option('--live', 'live mode instead of test mode');
+  }
+  const platform = authentication === 'bearer' ? 'platform to use' : undefined;
+  return withSandboxOptions(command, platform, io).option('--json', 'print the response as one line of JSON');
+}
+
+function parseKey(value: string): string {
+  if (/^[ -~]+$/.test(value)) return value;
+  throw new InvalidArgumentError('Pass printable ASCII characters.');
+}
+
+/** Options have precedence over `--data`, and that over defaults. */
+async function bodyOf(operation: Operation, fields: Fields, options: ApiOptions, io: Io): Promise<Json> {
+  const data = options.data === undefined ? {} : await readData(options.data, io);
+  const given: Readonly<Record<string, unknown>> = { ...options };
+  const used = fields.shortcuts.filter(({ option }) => given[option.attributeName()] !== undefined);
+  const shortcuts = used.map(({ option, field }) => [field, given[option.attributeName()]] as const);
+  return merged([
+    defaultsOf(operation),
+    ...used.map(({ others }) => others),
+    data,
+    nested(Object.fromEntries(shortcuts)),
+    nested(valuesOf(fields.body, given)),
+  ]);
+}
+
+async function headersOf(operation: Operation, options: ApiOptions, io: Io): Promise<Readonly<Record<string, string>>> {
+  const isSigned = operation.authentication === 'bearer';
+  const token = isSigned ? await accessToken(options, options.live ? 'live' : 'test') : undefined;
+  const key = operation.idempotencyKey === 'none' ? undefined : (options.idempotencyKey ?? randomUUID());
+  if (key !== undefined && options.idempotencyKey === undefined) io.stderr.write(`Idempotency-Key: ${key}\n`);
+  return {
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(options.subAccount !== undefined && { 'Sub-Account': options.subAccount }),
+    ...(key !== undefined && { 'Idempotency-Key': key }),
+  };
+}

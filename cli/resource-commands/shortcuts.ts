@@ -1,0 +1,73 @@
+import { Option } from 'commander';
+import type { Operation } from '../../spec';
+import { namedTestBankAccounts, namedTestCards } from '../../spec/derive/test-payment-methods';
+import { bankScenarios } from '../../spec/tables/bank-scenarios';
+import { scenarios } from '../../spec/tables/scenarios';
+import { didYouMean } from '../../spec/vocabulary/closest-names';
+import { optionOf } from '../control-commands/field-option';
+import { InvalidSecretError } from '../invalid-secret';
+import type { Json } from './body';
+
+/** An option that stands for fields of a body. */
+export interface Shortcut {
+  readonly option: Option;
+  /** The field that gets the value of the option. */
+  readonly field: string;
+  /** What other required fields are, unless they are given. */
+  readonly others: Json;
+}
+
+const card: Json = { name: 'Ada Lovelace', month: 12, year: 2040, address_postal_code: '94107' };
+const bankAccount: Json = {
+  account_owner_name: 'Ada Lovelace',
+  routing_number: '110000000',
+  account_type: 'checking',
+  account_owner_type: 'individual',
+  country: 'US',
+  currency: 'usd',
+};
+
+/** Returns the shortcuts of an operation. */
+export function shortcutsOf({ body = {} }: Operation): readonly Shortcut[] {
+  const { payment_method: method, metadata } = body.properties ?? {};
+  if (method === undefined) return [];
+  const hasScenario = metadata !== undefined;
+  return [
+    {
+      option: namedOption('--card <name|number>', 'Number of a card, or the name of a test card', namedTestCards),
+      field: 'payment_method.card.number',
+      others: { payment_method: { card } },
+    },
+    {
+      option: namedOption(
+        '--bank-account <name|number>',
+        'Number of a bank account, or the name of a test bank account',
+        namedTestBankAccounts,
+      ),
+      field: 'payment_method.bank_account.account_number',
+      others: { payment_method: { bank_account: bankAccount } },
+    },
+    ...(hasScenario ? [scenario()] : []),
+  ];
+}
+
+function scenario(): Shortcut {
+  const names = [...new Set([...Object.keys(scenarios), ...Object.keys(bankScenarios)])];
+  const description = 'Test scenario, such as insufficient_funds (docs/reference/scenarios.md).';
+  const field = 'metadata.payment_test.scenario';
+  return {
+    option: optionOf('scenario', field, { type: 'string', enum: names, description }).option,
+    field,
+    others: {},
+  };
+}
+
+/** An error does not repeat the value: it may be the number of a card with a slip. */
+function namedOption(flags: string, description: string, numbers: ReadonlyMap<string, string>): Option {
+  const names = [...numbers.keys()];
+  return new Option(flags, `${description} (${names.join(', ')})`).argParser((value: string) => {
+    const number = /^\d[\d -]*$/.test(value) ? value : numbers.get(value);
+    if (number !== undefined) return number;
+    throw new InvalidSecretError(flags, `Pass a number, or a name: ${names.join(', ')}.${didYouMean(value, names)}`);
+  });
+}
