@@ -27,12 +27,23 @@ export async function callApi(url: string, { method, path, query, headers, body 
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new Error(explainNoResponse(url), { cause });
+    throw new Error(isClosed(cause) ? explainClosed(url) : explainNoResponse(url), { cause });
   });
   const received: unknown = await response.json().catch(() => undefined);
   if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');
   return { isSuccess: response.ok, body: received, explanation: response.headers.get('Sandbox-Explain') };
 }
+
+/** Whether a request failed because its connection was closed, and not because there was none. */
+const isClosed = (error: unknown) =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'UND_ERR_SOCKET';
+
+const explainClosed = (url: string) =>
+  `The sandbox at ${url} closed the connection without a response, as a fault does that drops it.\n` +
+  'The request may have been carried out. To send it again: the same command with the same --idempotency-key';
 
 /** Returns an access token for a mode of the platform of `--platform`. */
 export async function accessToken(options: SandboxOptions, mode: 'test' | 'live'): Promise<string> {

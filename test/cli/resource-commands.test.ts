@@ -7,6 +7,7 @@ import { kebab, namedOperations } from '../../cli/control-commands/names';
 import { commands } from '../../cli/program';
 import { createReporter } from '../../cli/reporter';
 import { merged, nested } from '../../cli/resource-commands/body';
+import { bodyOptions } from '../../cli/resource-commands/fields';
 import { namedResourceOperations, singularOf } from '../../cli/resource-commands/names';
 import { operations, pathParameters, type Schema } from '../../spec';
 import { commandVerbs } from '../../spec/tables/command-verbs';
@@ -99,6 +100,14 @@ describe('commands of the API', () => {
       await expect(stdout).toMatchFileSnapshot(`golden/${names.join('-')}.txt`);
     },
   );
+});
+
+test('a field that has the name of another option has none: --data sends it', () => {
+  const body: Schema = {
+    properties: { live: { type: 'boolean' }, data: { type: 'string' }, amount: { type: 'integer' } },
+  };
+  const options = bodyOptions({ ...operations.createPayment, body });
+  expect(options.map(({ option }) => option.long)).toEqual(['--amount']);
 });
 
 test.each<[values: Record<string, unknown>, object: object]>([

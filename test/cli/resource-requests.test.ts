@@ -172,6 +172,19 @@ describe('on a running sandbox', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining(`No sandbox is running at ${url}`)]);
   });
 
+  test('a dropped response is told from a sandbox that does not run', async () => {
+    const { status } = await platform.control('faults', {
+      operation: 'createPayment',
+      times: 1,
+      fault: { drop: 'after_commit' },
+    });
+    expect(status).toBe(201);
+    const { code, stdout, stderr } = await ask([...pay, '--card', 'visa']);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('closed the connection without a response');
+    expect((await ask([...pay, '--card', 'visa'])).code).toBe(0);
+  });
+
   test.each(named.map((each) => [`${each.group} ${each.verb}`, each] as const))(
     '%s prints JSON that the document declares',
     async (_name, { id, group, verb, operation }) => {
