@@ -31,7 +31,10 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   'docs/guides/background-jobs.md': { ts: [['pending', 'succeeded']] },
   'docs/guides/ci.md': { sh: [[{ status: 'ok' }, expect.stringContaining('http://127.0.0.1')]] },
   'docs/guides/command-line.md': {
-    sh: [[{ status: 'ok' }, expect.any(String), { name: 'base' }]],
+    sh: [
+      [{ status: 'ok' }, expect.any(String), { name: 'base' }],
+      [{ status: 'succeeded' }, expect.stringContaining('\npy_'), expect.stringContaining('The list is empty.')],
+    ],
   },
   'docs/guides/coverage.md': { sh: [[expect.stringContaining('operations')]] },
   'docs/guides/disputes.md': {
