@@ -91,9 +91,11 @@ function parse(value: string, schema: Schema): unknown {
     case 'number':
       return parseNumber(value);
     case 'array':
-      return value.startsWith('[') || value.startsWith('@') ? parseJson(value) : parseList(value, schema.items ?? {});
+      return value.startsWith('[') || value.startsWith('@')
+        ? parseTyped(value, schema)
+        : parseList(value, schema.items ?? {});
     case 'json':
-      return parseJson(value);
+      return parseTyped(value, schema);
     case 'string':
       return schema.enum ? parseChoice(value, schema.enum) : value;
   }
@@ -121,6 +123,15 @@ function parseChoice(value: string, choices: NonNullable<Schema['enum']>): strin
   const suggestion = didYouMean(value, names);
   const isLong = names.length > MAX_CHOICES_WITH_SUGGESTION && suggestion !== '';
   throw new InvalidArgumentError(isLong ? suggestion.trim() : `Allowed choices are ${names.join(', ')}.${suggestion}`);
+}
+
+/** Parses JSON of the type of a schema: an object or a list. */
+function parseTyped(value: string, { type }: Schema): unknown {
+  const parsed = parseJson(value);
+  if (type === 'array' && !Array.isArray(parsed)) throw new InvalidArgumentError('Pass a list.');
+  const isObject = typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed);
+  if (type === 'object' && !isObject) throw new InvalidArgumentError('Pass a JSON object.');
+  return parsed;
 }
 
 /** Parses JSON, or the JSON file whose path follows an `@`. */

@@ -131,6 +131,7 @@ test('of two bodies the last one decides, field by field', () => {
 describe('before any request', () => {
   const folder = mkdtempSync(join(tmpdir(), 'data-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'object.json'), '{}');
   writeFileSync(join(folder, 'broken.json'), '{ "number": "4242424242424242", }');
 
   test.each<[args: string[], wrong: string]>([
@@ -146,6 +147,9 @@ describe('before any request', () => {
     [['payments', 'create', '--bank-account', 'closed'], 'Did you mean "account_closed"?'],
     [['payments', 'create', '--expedited', 'maybe'], 'Allowed choices are true, false.'],
     [['payments', 'create', '--metadata', '{'], 'Not valid JSON'],
+    [['payments', 'create', '--metadata', '[]'], 'Pass a JSON object.'],
+    [['payments', 'create', '--fees', 'platform_fee'], 'Not valid JSON'],
+    [['payments', 'create', '--fees', `@${join(folder, 'object.json')}`], 'Pass a list.'],
     [['payments', 'create', '--data', '{ "number": 4242424242424242, }'], 'Not valid JSON'],
     [['payments', 'create', '--data', '4242424242424242'], 'Pass a JSON object.'],
     [['payments', 'create', '--data', '@broken.json'], 'Not valid JSON'],
