@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../cli/program';
@@ -10,7 +11,8 @@ const silent = { isTTY: false, write: () => true };
 /** Returns `start` without its action. */
 async function startIn(env: Readonly<Record<string, string>>): Promise<Command> {
   const exit = () => expect.unreachable('the process was ended');
-  const io = { stdout: silent, stderr: silent, env, cwd: '/', pid: 1, signals: new EventEmitter(), exit };
+  const place = { env, cwd: '/', pid: 1, signals: new EventEmitter(), exit };
+  const io = { stdin: Readable.from([]), stdout: silent, stderr: silent, ...place };
   const root = await commands(io, await createReporter(io), () => undefined, ['start']);
   const start = root.commands.find((command) => command.name() === 'start');
   return start?.action(() => undefined) ?? expect.unreachable('start is not a command');
