@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { scriptMetafiles } from './mock-server/pages/assets/emit';
 import { builtinModules } from './packaging/builtin-modules';
+import { bundledCode, collectMetafiles } from './packaging/bundled-packages';
 import { droppableTables } from './packaging/droppable-tables';
-import { bundledPackages, documents, entries, packagesInPages, peerRanges } from './packaging/entries';
+import { documents, entries, peerRanges } from './packaging/entries';
 import { outputOf } from './packaging/manifest';
+import { writeSbom } from './packaging/sbom';
 
 const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
@@ -44,11 +45,25 @@ const bin = { 'cli/index': 'cli/index.ts' };
 /**
  * The package's entries, as ECMAScript modules and as CommonJS, and the command line. No module is in two files of a build.
  * Dependencies and peers stay imports. Whatever else is imported is bundled, and `test/package` fails when something is that is
- * not in the list.
+ * not in its table.
  */
 export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   // Only what is to be packed starts from nothing: a sandbox that runs from `dist` may still load a file of it.
   if (dts) await rm(outDir, { recursive: true, force: true });
+  const builds: Options[] = [
+    { entry: sourcesOf(entries), format: 'esm', onSuccess: () => copyDocuments(outDir) },
+    {
+      entry: { ...cjs, ...commandLine },
+      format: 'cjs',
+      treeshake: true,
+      plugins: [requireLazily],
+      esbuildOptions: withoutWhitespace,
+    },
+    { entry: bin, format: 'cjs', splitting: false, esbuildOptions: withoutWhitespace },
+  ];
+  const sbom = collectMetafiles(builds.length, async (metafiles) =>
+    writeSbom(bundledCode(metafiles, await scriptMetafiles()), outDir),
+  );
   const shared: Options = {
     ...{
       target: 'node20',
@@ -61,26 +76,9 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       dts: false,
       removeNodeProtocol: false,
     },
-    esbuildPlugins: [droppableTables, builtinModules],
-  };
-  const copyDocuments = async () => {
-    for (const name of documents) {
-      const document: unknown = JSON.parse(await readFile(`spec/generated/${name}`, 'utf8'));
-      await writeFile(`${outDir}/${name}`, JSON.stringify(document));
-    }
   };
   return [
-    { ...shared, entry: sourcesOf(entries), format: 'esm', onSuccess: copyDocuments },
-    {
-      ...shared,
-      entry: { ...cjs, ...commandLine },
-      format: 'cjs',
-      treeshake: true,
-      onSuccess: () => copyLicences(outDir),
-      plugins: [requireLazily],
-      esbuildOptions: withoutWhitespace,
-    },
-    { ...shared, entry: bin, format: 'cjs', splitting: false, esbuildOptions: withoutWhitespace },
+    ...builds.map((build) => ({ ...shared, ...build, esbuildPlugins: [droppableTables, builtinModules, sbom] })),
     // One build of all types, so that a class is the same type in each entry.
     ...(dts
       ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }]
@@ -88,13 +86,9 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   ];
 });
 
-/** Copies of the code of packages come with their licences. */
-async function copyLicences(outDir: string): Promise<void> {
-  for (const name of [...bundledPackages, ...packagesInPages]) {
-    const folder = `node_modules/${name}`;
-    const licence = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file)) ?? 'LICENSE';
-    const copy = `${outDir}/licences/${name}.txt`;
-    await mkdir(dirname(copy), { recursive: true });
-    await copyFile(`${folder}/${licence}`, copy);
+async function copyDocuments(outDir: string): Promise<void> {
+  for (const name of documents) {
+    const document: unknown = JSON.parse(await readFile(`spec/generated/${name}`, 'utf8'));
+    await writeFile(`${outDir}/${name}`, JSON.stringify(document));
   }
 }

@@ -17,4 +17,6 @@ export interface Io {
   readonly signals: { on(signal: StopSignal, listener: () => void): unknown };
   /** Ends the process even when requests are open. */
   readonly exit: (code: number) => void;
+  /** The path of the list of bundled packages, in CycloneDX. Only the built package has one. */
+  readonly sbom?: string | undefined;
 }

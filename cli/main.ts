@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { currentDirectory } from './current-directory';
 import { titleWithoutPasswords } from './process-title';
 import { program } from './program';
@@ -20,6 +21,8 @@ const run = program({
   },
   signals: process,
   exit: (code) => process.exit(code),
+  // Source code runs as ECMAScript modules, which have no `__dirname`.
+  sbom: typeof __dirname === 'string' ? join(__dirname, '../sbom.cdx.json') : undefined,
 });
 const args = process.argv.slice(2);
 const title = titleWithoutPasswords(args);

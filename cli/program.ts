@@ -44,6 +44,11 @@ For the options of a command: payments-sandbox start --help`;
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {
   return async (given) => {
     const reporter = await createReporter(io);
+    if (isVersionAsJson(given)) {
+      const { printVersion } = await import('./version');
+      await printVersion(io);
+      return 0;
+    }
     let exitCode = 0;
     const end = (code: ExitCode) => {
       exitCode = code;
@@ -60,6 +65,11 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
       return 1;
     }
   };
+}
+
+/** Whether the arguments are `--version --json`: commander prints the version at once, whatever follows. */
+function isVersionAsJson(args: readonly string[]): boolean {
+  return args.length === 2 && args.includes('--json') && args.some((each) => each === '--version' || each === '-v');
 }
 
 /** Returns `help events list` as `events list --help`: commander's own command would print the help of `events`. */
@@ -86,7 +96,7 @@ export async function commands(
 ): Promise<Command> {
   const root = new Command('payments-sandbox')
     .description('A local sandbox for a payments API. It needs no account and no network, and moves no money.')
-    .version(version, '-v, --version', 'print the version')
+    .version(version, '-v, --version', 'print the version; with --json, also what the package contains')
     .helpOption('-h, --help', 'print this help')
     .helpCommand('help [command]', 'print the help of a command')
     .addHelpText('after', examples)

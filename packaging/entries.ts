@@ -35,8 +35,11 @@ export const entries: readonly Entry[] = [
 /** The OpenAPI documents, which can be imported as JSON. */
 export const documents = ['openapi.json', 'control-openapi.json'] as const;
 
-/** Packages whose code the built files contain, so that a start reads a few files and users install none of them. */
-export const bundledPackages = ['@noble/hashes', 'chalk', 'commander', 'hono', 'lowdb'] as const;
-
-/** Packages whose code the scripts of the pages contain: that of the dashboard, and that of the frames. */
-export const packagesInPages = ['idiomorph', 'iframe-resizer'] as const;
+/*
+ * A package that is neither a dependency nor a peer in `package.json` is bundled once the code imports it, so users do not
+ * install it. To add one: `npm install --save-dev`, import it, and add it to the table of test/package/sbom.test.ts. The build
+ * copies its licence and lists it in `dist/sbom.cdx.json`.
+ *
+ * What a start does not need is loaded on first use: by `import()` of a file of this project that imports the package
+ * statically. `import()` of a CommonJS package itself has other exports in each of the two builds.
+ */

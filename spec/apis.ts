@@ -1,6 +1,7 @@
 import { controlResources } from './control';
 import { resources } from './resources';
 import { sharedSchemas } from './resources/shared';
+import { apiVersion } from './tables/api-version';
 import type { ApiDefinition } from './vocabulary/api';
 
 const license = { name: 'MIT', identifier: 'MIT' };
@@ -14,7 +15,7 @@ const serverAt = (description: string) => ({
 export const paymentApi: ApiDefinition = {
   info: {
     title: 'Payment processing API',
-    version: '1.0.0',
+    version: apiVersion,
     summary: 'Payments, refunds and sub accounts for platforms.',
     description:
       'Requests and responses are JSON. Amounts are integers in the smallest unit of the currency, times are ISO 8601 in UTC. Test mode and live mode have separate credentials and share no data.',

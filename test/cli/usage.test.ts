@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { parseEventName } from '../../cli/arguments';
+import { paymentApi } from '../../spec/apis';
 import { run } from './process-io';
 import { findPortWarning } from '../../cli/commands/start/warnings';
 
@@ -41,6 +42,16 @@ describe('version and help are printed to standard output', () => {
     for (const text of texts) expect(stdout.replace(/\s+/g, ' ')).toContain(text);
   });
 });
+
+test.each([undefined, '/missing/sbom.cdx.json'])(
+  '--version --json has null for the bundled packages where their list is %s',
+  async (sbom) => {
+    const { code, stdout, stderr } = await run(['--version', '--json'], { sbom });
+    expect([code, stderr]).toEqual([0, '']);
+    const { node } = process.versions;
+    expect(JSON.parse(stdout)).toEqual({ version, apiVersion: paymentApi.info.version, node, components: null });
+  },
+);
 
 describe('a usage error exits with 2, a reason, and what to do', () => {
   const all = 'payments-sandbox start --help';

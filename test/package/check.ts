@@ -23,6 +23,7 @@ const { msw, vitest, typescript, pg, '@mswjs/data': data } = manifest.devDepende
 const tools = [
   'publint@0.3.25',
   '@arethetypeswrong/cli@0.18.5',
+  ...['@cyclonedx/cyclonedx-library@10.3.0', 'ajv@^8.12.0', 'ajv-formats@^3.0.1', 'ajv-formats-draft2019@^1.6.1'],
   'jest-29@npm:jest@29.7.0',
   'jest-30@npm:jest@30.5.2',
   '@babel/plugin-transform-modules-commonjs@^7',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 
 const sources = [
   { key: 'style', file: 'style.css', extension: 'css', contentType: 'text/css; charset=utf-8' },
@@ -32,22 +32,32 @@ export async function assetsModule(): Promise<string> {
   ].join('');
 }
 
-/** Returns a script with what it imports, or a style, without the spaces and names that only people need. */
+/** Returns what the bundler took for each script. */
+export function scriptMetafiles(): Promise<Metafile[]> {
+  const scripts = sources.filter(({ extension }) => extension === 'js');
+  return Promise.all(scripts.map(async ({ file }) => (await bundleOf(file)).metafile));
+}
+
 async function bodyOf(file: string): Promise<string> {
-  const url = new URL(file, import.meta.url);
-  if (file.endsWith('.svg')) return readFile(url, 'utf8');
-  const { outputFiles, warnings } = await build({
-    entryPoints: [fileURLToPath(url)],
+  if (file.endsWith('.svg')) return readFile(new URL(file, import.meta.url), 'utf8');
+  const { outputFiles, warnings } = await bundleOf(file);
+  if (warnings.length > 0) throw new Error(`${file} has mistakes: see above`);
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Bundles a script with what it imports, or a style, without the spaces and names that only people need. */
+function bundleOf(file: string) {
+  return build({
+    entryPoints: [fileURLToPath(new URL(file, import.meta.url))],
     bundle: true,
     minify: true,
+    metafile: true,
     write: false,
     // Styles use functions that no target has yet by name, and would be written in a longer way.
     ...(file.endsWith('.ts') && { target: 'es2022', format: 'iife' as const }),
     legalComments: 'none',
     logLevel: 'warning',
   });
-  if (warnings.length > 0) throw new Error(`${file} has mistakes: see above`);
-  return outputFiles[0]?.text ?? '';
 }
 
 function hashOf(text: string): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { entries } from '../../../packaging/entries';
-import type { Check, Project } from '../project';
+import { type Check, prints, type Project } from '../project';
 
 /** The part of the report of `attw` that is read. */
 interface Report {
@@ -15,11 +15,22 @@ interface Report {
 const isIntended = ({ kind, entrypoint }: Report['analysis']['problems'][number]): boolean =>
   kind === 'CJSResolvesToESM' && entries.some(({ name, esmOnly }) => esmOnly === true && name === entrypoint);
 
+/** Prints the mistakes in the list of bundled packages, by the official schema; `null` if it has none. */
+const validateSbom = `
+  import { readFileSync } from 'node:fs';
+  import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+  const sbom = readFileSync('node_modules/payments-sandbox/dist/sbom.cdx.json', 'utf8');
+  console.log(JSON.stringify(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(sbom)));`;
+
 /** Applies the linters of published packages to the packed file. */
 export function publication(project: Project): readonly Check[] {
   return [
     ['publint has no remarks', () => packageIsRight(project)],
     ['attw has no remarks on any entry, by any resolution', () => typesAreRight(project)],
+    [
+      'sbom.cdx.json has the form of CycloneDX 1.6',
+      () => prints(project, 'null', process.execPath, '--input-type=module', '-e', validateSbom),
+    ],
   ];
 }
 
