@@ -4,7 +4,12 @@
  */
 
 /** The range of releases of each package that an entry may need and that its users install. */
-export const peerRanges = { msw: '^2.11 || ^3', vitest: '^3.2 || ^4', '@mswjs/data': '^0.16.2', pg: '^8.11' } as const;
+export const peerRanges = {
+  msw: '^2.11 || ^3',
+  vitest: '^3.2 || ^4 || ^5',
+  '@mswjs/data': '^0.16.2',
+  pg: '^8.11',
+} as const;
 
 export interface Entry {
   /** As in `exports`: `.` or `./name`. */

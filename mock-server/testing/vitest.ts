@@ -5,9 +5,12 @@ import { createInbox, type Inbox } from './inbox';
 import { createKitWithoutInbox, isSandbox, type TestKit, type TestKitOptions } from './kit';
 import { matchers, type PaymentMatchers } from './matchers';
 
-declare module 'vitest' {
-  // eslint-disable-next-line ts/no-explicit-any -- declarations of one interface must have the same type parameters
-  interface Matchers<T = any> extends PaymentMatchers {}
+declare global {
+  /** Vitest 5 gave the parameters of its `Matchers` another number, so these are declared where all its releases look, too. */
+  namespace Chai {
+    interface Assertion extends PaymentMatchers {}
+    interface ExpectStatic extends PaymentMatchers<unknown> {}
+  }
 }
 
 /** The `expect` of Vitest with the matchers of the test kit. */
