@@ -121,26 +121,16 @@ export const checks: NamedCommands = {
     run: 'vitest run --config test/generators/vitest.config.ts',
     tools: 'checks',
   },
-  nodes: {
-    does: 'Runs the golden flow on each supported release of Node.',
-    when: 'after a change of ids, hashes or time',
-    run: 'tsx test/deterministic/on-nodes.ts',
-  },
   package: {
-    does: 'Uses the packed package, after "npm run build": by resolutions, in test runners, runtimes and with versions of MSW.',
+    does: 'Installs the packed package, after "npm run build", and uses its entries; measures the first payment by npx.',
     when: 'after a change of the exports',
     run: 'tsx test/package/check.ts',
+  },
+  release: {
+    does: 'Uses the packed package, after "npm run build", in all that is supported: package managers, Node, Vitest, MSW, runtimes.',
+    when: 'before a release, and its part after a change of what it names',
+    run: 'tsx test/package/release.ts',
     takes: '[words of a check …]',
-  },
-  runtimes: {
-    does: 'The part of it with Node 20 to 24, Bun, Deno, workerd and Chromium.',
-    when: 'after a change of what the server imports',
-    run: 'tsx test/package/check.ts runtime',
-  },
-  msw: {
-    does: 'The part of it with a suite under each supported version of MSW, on each release of Node.',
-    when: 'after a change of the handlers for MSW',
-    run: "tsx test/package/check.ts 'a suite under MSW'",
   },
   webhooks: {
     does: 'Runs the code of the guide that verifies webhooks: in PHP, Python, Go, Ruby and with five frameworks.',

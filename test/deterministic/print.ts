@@ -1,4 +1,4 @@
 import { runInMemory } from './run-in-memory';
 
-/** Prints the transcripts as JSON. `on-nodes.ts` builds it and runs it with each release of Node. */
+/** Prints the transcripts as JSON. `npm run check release` builds it and runs it with each release of Node. */
 process.stdout.write(JSON.stringify(await runInMemory()));

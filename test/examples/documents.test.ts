@@ -158,11 +158,11 @@ describe('the code blocks of README and guides', () => {
   test('a block in another language is not code that could be run', () => {
     const languages = documents.flatMap((document) => blocksOf(document).map(({ language }) => language));
     const data = ['html', 'http', 'ini', 'json', 'text', 'yaml'];
-    // `npm run check webhooks` and, for Jest, `npm run check package` run these.
+    // `npm run check webhooks` and, for Jest, `npm run check release` run these.
     const samples = [
       // Run by `jq.test.ts`.
       'sh jq',
-      // Compiled by `npm run check package`.
+      // Compiled by `npm run check release`.
       'ts commonjs',
       ...webhookLanguages,
       ...webhookFrameworks,

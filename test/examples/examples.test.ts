@@ -93,7 +93,7 @@ test.concurrent.each(Object.entries(printed))('%s', async (name, lines) => {
   expect(await runProgram(name, readFileSync(`examples/${name}`, 'utf8'))).toEqual(lines);
 });
 
-/** Run by their test runners: by `test/processes`, and those of Jest by `npm run check package`. */
+/** Run by their test runners: by `test/processes`, and those of Jest by `npm run check release`. */
 const tests = ['10-vitest.test.ts', '11-node-test.ts', '12-jest.test.cjs', 'shop'];
 
 test('every example is run', () => {

@@ -34,32 +34,46 @@ export function output(cwd: string, command: string, ...args: readonly string[])
 }
 
 /** The line that `start --json` prints. */
-interface Started {
+export interface Started {
   readonly url: string;
   readonly pid: number;
   readonly platform: { readonly test: { readonly client_id: string; readonly client_secret: string } };
 }
 
-/** Starts a sandbox by a command, creates a payment, and stops the sandbox with SIGTERM. */
-export async function payAtServer(cwd: string, command: string, ...args: readonly string[]): Promise<void> {
+/** Creates a payment at a sandbox that was started. */
+export type Pay = (started: Started) => Promise<unknown>;
+
+/**
+ * Starts a sandbox by a command, creates a payment, and stops the sandbox with SIGTERM. Returns the milliseconds from the command
+ * to the response of the payment.
+ */
+export function payAtServer(cwd: string, command: string, ...args: readonly string[]): Promise<number> {
+  return payBy(({ url, platform }) => pay(url, platform.test), cwd, command, ...args);
+}
+
+/** The same with another program that pays. */
+export async function payBy(pay: Pay, cwd: string, command: string, ...args: readonly string[]): Promise<number> {
   const all = [...args, '--memory', '--port', '0', '--json'];
+  const started = performance.now();
   const child = spawn(command, all, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  let payments = 0;
+  const paid: number[] = [];
   try {
     for await (const line of createInterface({ input: child.stdout })) {
-      const { url, pid, platform }: Started = JSON.parse(line);
-      await pay(url, platform.test);
-      payments++;
-      process.kill(pid, 'SIGTERM');
+      const server: Started = JSON.parse(line);
+      await pay(server);
+      paid.push(performance.now() - started);
+      process.kill(server.pid, 'SIGTERM');
     }
   } catch (error) {
     child.kill();
     throw error;
   }
   const code = await ended;
-  if (code !== 0 || payments !== 1)
-    throw new Error(`${command} ${all.join(' ')}: ${payments} payments, ended with ${code}`);
+  const [duration] = paid;
+  if (code !== 0 || duration === undefined || paid.length !== 1)
+    throw new Error(`${command} ${all.join(' ')}: ${paid.length} payments, ended with ${code}`);
+  return duration;
 }
 
 /** Starts a replica where the package `pg` is not installed. */

@@ -22,9 +22,12 @@ export interface Project {
   delete(): Promise<void>;
 }
 
+/** Creates an empty folder, which is below no project. */
+export const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'payments-sandbox-consumer-'));
+
 /** Packs the built package and creates an empty project beside it. */
 export async function createProject(): Promise<Project> {
-  const folder = await mkdtemp(join(tmpdir(), 'payments-sandbox-consumer-'));
+  const folder = await emptyFolder();
   const run = (command: string, ...args: readonly string[]) => output(folder, command, ...args);
   const write = (name: string, content: string | object) =>
     writeFile(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const load = () => import('../../mock-server/testing/entries/testing');
 
-/** One of them takes five seconds. `npm run check package` has it. */
+/** One of them takes five seconds. `npm run check release` has it. */
 const fastTests = (load: () => Promise<Entry>) =>
   Object.entries(fakeTimersSuite(load, fakes)).filter(([name]) => !name.includes('5 seconds'));
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { blocksOf } from '../../examples/documents';
-import { CommandError } from '../commands';
+import { CommandError, output } from '../commands';
 import type { Check, Consumers, Project } from '../project';
 
 const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
@@ -85,7 +85,7 @@ export async function declarations(project: Project, { names }: Consumers): Prom
       );
     const config = `tsconfig.${checks.length}.json`;
     await project.write(config, { compilerOptions: { ...strict, ...options }, files });
-    checks.push([`its types resolve as by ${title}`, () => compiles(project, config, errorsOfPeers(title))]);
+    checks.push([`its types resolve as by ${title}`, () => compiles(project.folder, config, errorsOfPeers(title))]);
   }
   checks.push(['its types resolve as by nodenext, in a suite with CommonJS', () => suiteInCommonJs(project)]);
   return checks;
@@ -98,13 +98,13 @@ async function suiteInCommonJs(project: Project): Promise<void> {
   await project.write('suite.cts', suite.text);
   const compilerOptions = { ...strict, module: 'nodenext', lib: dom };
   await project.write('tsconfig.suite.json', { compilerOptions, files: ['suite.cts'] });
-  await compiles(project, 'tsconfig.suite.json', errorsOfPeers('nodenext'));
+  await compiles(project.folder, 'tsconfig.suite.json', errorsOfPeers('nodenext'));
 }
 
 /** Throws for errors outside the declarations of these peers. */
-async function compiles(project: Project, config: string, peers: readonly string[]): Promise<void> {
+export async function compiles(folder: string, config: string, peers: readonly string[]): Promise<void> {
   try {
-    await project.run(process.execPath, compiler, '-p', config);
+    await output(folder, process.execPath, compiler, '-p', config);
   } catch (error) {
     const errors = error instanceof CommandError ? error.printed.split('\n').filter(isCompileError) : [];
     const others = errors.filter((line) => !peers.some((peer) => line.startsWith(`node_modules/${peer}/`)));

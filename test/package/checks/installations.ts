@@ -1,4 +1,3 @@
-import { payAtServer } from '../commands';
 import { type Check, type Consumers, prints, type Project } from '../project';
 
 const document = 'payments-sandbox/openapi.json';
@@ -19,6 +18,5 @@ export function installations(project: Project, { programs }: Consumers): readon
       'openapi.json is imported',
       () => prints(project, '3.1.0', process.execPath, '--input-type=module', '-e', importDocument),
     ],
-    ['npm start runs in a checkout', () => payAtServer(process.cwd(), 'npm', 'start', '--silent', '--')],
   ];
 }

@@ -2,16 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { output } from '../commands';
-import { nodeBinary } from '../nodes';
+import { nodeBinary, releasesOfNode } from '../nodes';
 import { type Check, installIn, type Project } from '../project';
-
-const everyNode = ['20.19', '22', '24'] as const;
 
 /** MSW 3 intercepts nothing before Node 22. */
 const versions = [
-  { msw: '2.11', nodes: everyNode },
-  { msw: '2.15', nodes: everyNode },
-  { msw: '3', nodes: ['22', '24'] },
+  { msw: '2.11', nodes: releasesOfNode },
+  { msw: '2.15', nodes: releasesOfNode },
+  { msw: '3', nodes: releasesOfNode.slice(1) },
 ] as const;
 
 /**
@@ -23,7 +21,7 @@ export function mswVersions(project: Project): {
 } {
   const folderOf = (msw: string) => join(project.folder, `msw-${msw}`);
   const checks = versions.flatMap(({ msw, nodes }) =>
-    everyNode.map((node): Check => {
+    releasesOfNode.map((node): Check => {
       const isSupported = nodes.some((supported) => supported === node);
       const title = `a suite under MSW ${msw}, Node ${node}`;
       return isSupported

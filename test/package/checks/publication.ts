@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import { entries } from '../../../packaging/entries';
 import { type Check, prints, type Project } from '../project';
 
+/** The linters of published packages, and the schema of the list of bundled packages. */
+export const publicationTools = [
+  'publint@0.3.25',
+  '@arethetypeswrong/cli@0.18.5',
+  ...['@cyclonedx/cyclonedx-library@10.3.0', 'ajv@^8.12.0', 'ajv-formats@^3.0.1', 'ajv-formats-draft2019@^1.6.1'],
+];
+
 /** The part of the report of `attw` that is read. */
 interface Report {
   readonly analysis: {

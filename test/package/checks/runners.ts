@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Check, Consumers, Project } from '../project';
 import { fakeTimers } from './fake-timers';
 import { testKit } from './test-kit';
-import { vitest3 } from './vitest-3';
 
 /** A test for each script, in the one language that all runners share. Without a global `test` it is that of Node. */
 const commonJs = (programs: readonly string[]) => `
@@ -51,11 +48,6 @@ const jestWithMsw = {
   reporters: ['default'],
 };
 
-const vitestConfig = `export default { test: {
-  include: ['vitest.mjs'],
-  reporters: ['default', ['payments-sandbox/vitest/reporter', { thresholds: { declines: 30 }, json: 'vitest.json' }]],
-} };`;
-
 /** `@mswjs/data` loads MSW where it is installed. In Jest, it gets an empty module instead, as `docs/guides/fixtures.md` says. */
 const withoutMsw = { moduleNameMapper: { '^msw$': '<rootDir>/no-msw.cjs' }, reporters: ['default'] };
 const underMsw = ['msw', 'msw-node', 'fixtures'];
@@ -77,12 +69,10 @@ export async function runners(project: Project, { programs }: Consumers): Promis
   await project.write('fixtures.test.cjs', commonJs(['fixtures']));
   await project.write('fixtures.test.mjs', ecmaScript(['fixtures']));
   await project.write('jest.fixtures.json', { ...jestConfig('/fixtures\\.test\\.[cm]js$'), ...withoutMsw });
-  await project.write('vitest.kit.mjs', vitestConfig);
   const jest = (release: 29 | 30, config: string, ...node: readonly string[]) => {
     const path = `node_modules/jest-${release}/bin/jest.js`;
     return project.run(process.execPath, ...node, path, '--config', `jest.${config}.json`, '--runInBand');
   };
-  const vitest = (...args: readonly string[]) => project.runModule('vitest/vitest.mjs', 'run', ...args);
   return [
     ...([29, 30] as const).flatMap((release): Check[] => [
       [`Jest ${release} with CommonJS, matchers and the reporter`, () => jest(release, 'plain')],
@@ -95,19 +85,8 @@ export async function runners(project: Project, { programs }: Consumers): Promis
     ]),
     ...(await testKit(project)),
     ...(await fakeTimers(project)),
-    ...(await vitest3(project)),
     ['node:test with CommonJS', () => project.run(process.execPath, '--test', 'plain.test.cjs', 'msw.test.cjs')],
     ['node:test with ECMAScript modules', () => project.run(process.execPath, '--test', 'all.test.mjs')],
-    ['Vitest', () => vitest('--globals', 'all.test.mjs')],
-    [
-      'Vitest with the test kit and the reporter',
-      async () => {
-        await vitest('--config', 'vitest.kit.mjs');
-        const coverage: { declines: { percent: number } } = JSON.parse(
-          await readFile(join(project.folder, 'vitest.json'), 'utf8'),
-        );
-        return `(${coverage.declines.percent}% of declines)`;
-      },
-    ],
+    ['Vitest', () => project.runModule('vitest/vitest.mjs', 'run', '--globals', 'all.test.mjs')],
   ];
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../browser/support/find-chromium';
-import { nodeBinary } from '../nodes';
+import { nodeBinary, releasesOfNode } from '../nodes';
 import { type Check, prints, type Project } from '../project';
 import { close, listen, startSurroundings } from '../surroundings';
 
@@ -11,7 +11,6 @@ import { close, listen, startSurroundings } from '../surroundings';
  * The runtimes that npm installs, and the bundler for those that have no packages. Node comes from npm, too: see `nodeBinary`.
  */
 export const runtimeTools = ['bun@1', 'deno@2', 'workerd@1', 'esbuild@0.27.7'];
-const releasesOfNode = ['20', '22', '24'];
 
 /** In workerd code runs on an event: here that of its test command. Its output is not that of the program. */
 const workerOf = (code: string): string => `export default { async test() {
