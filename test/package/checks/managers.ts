@@ -66,7 +66,11 @@ const managers: readonly Manager[] = [
   },
   yarn('yarn 4 with node_modules, Node 24', '@yarnpkg/cli-dist@4', settingsOfYarn('node-modules')),
   yarn("yarn 4 with Plug'n'Play, Node 24", '@yarnpkg/cli-dist@4', settingsOfYarn('pnp')),
-  { ...yarn('yarn 1, Node 24', 'yarn@1', { '.yarnrc': `registry "${registry}"` }), exec: ['yarn', '--silent'] },
+  {
+    ...yarn('yarn 1, Node 24', 'yarn@1', { '.yarnrc': `registry "${registry}"` }),
+    exec: ['yarn', '--silent'],
+    runNode: ['yarn', '--silent', 'node'],
+  },
 ];
 
 /** The entries that need no other package. */
