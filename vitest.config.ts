@@ -14,6 +14,7 @@ const built = [
 const processes = [
   'test/processes/**/*.test.ts',
   'test/package/**/*.test.ts',
+  'test/packaging/release.test.ts',
   'test/examples/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
   'test/cli/{seed,verify,control-token}.test.ts',

@@ -288,5 +288,5 @@ export const layers: readonly Layer[] = [
     [],
   ],
   // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
-  ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'typescript'], []],
+  ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'typescript'], []],
 ];
