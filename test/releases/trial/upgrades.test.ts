@@ -88,7 +88,7 @@ describe.each(variants)(
         );
         expect(status).toBe('newer');
         expect(found.join()).toMatch(refusal ?? '');
-        expect(found.join()).toContain(`Release ${CHANGED_RELEASE}`);
+        expect(found.join()).toContain(`Release ${CHANGED_RELEASE} of payments-sandbox wrote it`);
         expect(found.join()).not.toMatch(/damage|remove/i);
         expect(filesOf(directory)).toEqual(before);
       },
