@@ -55,7 +55,8 @@ export const isOnMain: Precondition = {
   what: 'The branch is main.',
   findProblem({ git: { branch, head } }) {
     if (head === undefined) return 'this is not a repository with a commit';
-    return branch === 'main' ? undefined : `it is ${branch ?? 'none: the head is detached'}`;
+    if (branch === undefined) return 'the head is detached';
+    return branch === 'main' ? undefined : `it is ${branch}`;
   },
 };
 
