@@ -10,8 +10,8 @@ import { copyOf, fileOf, readPlatform, readStoredPlatform, releases } from './re
 import { options } from './rich-platform';
 
 /**
- * What is stored decides whether it is read: the number of the release that wrote it is a name. An order of numbers would refuse what
- * can be read, or take 1.0.0-rc.10 for older than 1.0.0-rc.2.
+ * What is stored decides whether it is read: the number of the release that wrote it is a name. An order of numbers would refuse
+ * what can be read, and an order of texts would take 1.0.0-rc.10 for older than 1.0.0-rc.2.
  */
 const names = ['0.2.0', '1.0.0-rc.1', '1.0.0-rc.2', '1.0.0-rc.10', '1.0.0', '1.1.0-beta.1', '2.0.0'];
 const UNKNOWN = '{"rows":{"moons":[{"id":"moon_1"}]}}';
