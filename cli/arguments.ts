@@ -4,6 +4,7 @@ import { findBadPort } from '../spec/tables/bad-ports';
 import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/headers';
 import { basePathFrom, basePathRule } from '../spec/vocabulary/base-path';
 import { didYouMean } from '../spec/vocabulary/closest-names';
+import { referenceUrl } from '../spec/vocabulary/reference-page';
 import { InvalidSecretError } from './invalid-secret';
 
 /** Returns a parser of a text that is not empty. */
@@ -108,7 +109,7 @@ export function parseEvents(value: string): readonly string[] {
   const unknown = names.find((name) => !eventPatterns.includes(name));
   if (unknown === undefined) return names;
   throw new InvalidArgumentError(
-    `Unknown event "${unknown}".${didYouMean(unknown, eventPatterns)} Examples: payment.created, payment.*, *. All events: docs/reference/events.md`,
+    `Unknown event "${unknown}".${didYouMean(unknown, eventPatterns)} Examples: payment.created, payment.*, *. All events: ${referenceUrl('events')}`,
   );
 }
 
@@ -117,7 +118,7 @@ export function parseEventName(value: string): string {
   const names = eventPatterns.filter((pattern) => !pattern.endsWith('*'));
   if (names.includes(value)) return value;
   throw new InvalidArgumentError(
-    `Unknown event "${value}".${didYouMean(value.replace(/\.\*$/, ''), names)} Example: payment.captured. All events: docs/reference/events.md`,
+    `Unknown event "${value}".${didYouMean(value.replace(/\.\*$/, ''), names)} Example: payment.captured. All events: ${referenceUrl('events')}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { version } from '../package.json';
+import { homepage, version } from '../package.json';
 import { clockCommand } from './commands/clock/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
@@ -38,7 +38,8 @@ Examples:
   payments-sandbox store move --from .sandbox --to postgres://…
                                             move the platforms to PostgreSQL, or back
 
-For the options of a command: payments-sandbox start --help`;
+For the options of a command: payments-sandbox start --help
+Documentation: ${homepage}`;
 
 /** Creates the command line: a function from arguments to an exit code. 0 is success, 1 a failure, 2 a usage error. */
 export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> {

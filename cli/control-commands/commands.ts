@@ -8,7 +8,7 @@ import { fieldOption, type FieldOption } from './field-option';
 import { formatJson, formatResponse } from './format-response';
 import { hasLines, type NamedOperation, namedOperations } from './names';
 
-const HEADING = 'Control API commands (docs/reference/control.md):';
+const HEADING = 'Control API commands:';
 
 /**
  * Creates a command for each operation of the control API, grouped by noun. Omits groups whose name is reserved, and operations

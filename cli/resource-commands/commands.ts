@@ -16,7 +16,7 @@ import { groupOf, namedResourceOperations, singularOf } from './names';
 import { explainRefusal } from './refusal';
 import { type Shortcut, shortcutsOf } from './shortcuts';
 
-const HEADING = 'API commands (docs/reference/operations.md):';
+const HEADING = 'API commands:';
 const FIELDS = 'Fields:';
 
 type End = (code: 1) => void;

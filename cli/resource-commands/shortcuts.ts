@@ -53,7 +53,7 @@ export function shortcutsOf({ body = {} }: Operation): readonly Shortcut[] {
 
 function scenario(): Shortcut {
   const names = [...new Set([...Object.keys(scenarios), ...Object.keys(bankScenarios)])];
-  const description = 'Test scenario, such as insufficient_funds (docs/reference/scenarios.md).';
+  const description = 'Test scenario, such as insufficient_funds.';
   const field = 'metadata.payment_test.scenario';
   return {
     option: optionOf('scenario', field, { type: 'string', enum: names, description }).option,

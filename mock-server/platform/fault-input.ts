@@ -2,6 +2,7 @@ import type { operations } from '../../spec/generated/control-types';
 import type { FaultyOperation } from '../../spec/control/faults';
 import { errors } from '../../spec/tables/errors';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
+import { referenceUrl } from '../../spec/vocabulary/reference-page';
 import { isApiErrorCode, type RequestFault, type WebhookFault } from '../../spec/tables/faults';
 import type { BodyOf } from '../../spec/derive/request-body';
 import type { EventPattern } from '../events/endpoints';
@@ -75,7 +76,7 @@ function exactKind(fault: FaultBody['fault']): RequestFault | WebhookFault {
 
 function errorRule(code: string): string {
   const suggestion = didYouMean(code, Object.keys(errors).filter(isApiErrorCode));
-  return suggestion.trim() || 'It must be an error code of the API: all of them are in docs/reference/errors.md.';
+  return suggestion.trim() || `It must be an error code of the API: ${referenceUrl('errors')}`;
 }
 
 /** Returns the fault. Throws a `SandboxError` if the body has a field of another kind. */

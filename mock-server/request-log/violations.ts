@@ -4,6 +4,7 @@ import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
+import { referenceUrl } from '../../spec/vocabulary/reference-page';
 import type { BodyError } from '../wire/message';
 import { isForm, type SentBody, withoutAbsent } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
@@ -49,7 +50,7 @@ function unroutable(errorCode: string | null): Violation {
     : {
         kind: 'unknown_path',
         where: 'path',
-        message: 'There is no such path. All of them: docs/reference/operations.md',
+        message: `Unknown path. All paths: ${referenceUrl('operations')}`,
       };
 }
 

@@ -7,6 +7,7 @@ import { onboardingPage } from './pages/onboarding-page';
 import { operationsPage } from './pages/operations-page';
 import { scenariosPage } from './pages/scenarios-page';
 import { statesPage } from './pages/states-page';
+import type { ReferencePage } from '../vocabulary/reference-page';
 
 /** Returns the pages of docs/reference/ that are generated from the tables, by file name. */
 export function referencePages(): Record<string, string> {
@@ -20,5 +21,5 @@ export function referencePages(): Record<string, string> {
     'states.md': statesPage(),
     'limits.md': limitsPage(),
     'onboarding.md': onboardingPage(),
-  };
+  } satisfies Record<string, string> & Record<`${ReferencePage}.md`, string>;
 }

@@ -131,7 +131,7 @@ eachFront((front) => {
     expect(explanation).toMatch(
       /^The intent keeps its payment method\. .*new payment intent.*checkout.*hosted checkout/,
     );
-    expect(explanation).toContain('The processor declined the card');
+    expect(explanation).toContain('A failed payment is stored');
     for (const answer of refused) {
       expect(outcome(answer)).toEqual([422, 'payment_intent_unexpected_state']);
       expect(answer.headers.get('sandbox-explain')).toMatch(/new payment intent.*checkout/);

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ErrorRow, errors, explainError } from '../../spec/tables/errors';
+import { outcomeError } from '../../mock-server/domain/processor';
+import { scenarios } from '../../spec/tables/scenarios';
+import { testCards } from '../../spec/tables/test-cards';
 import { SandboxError } from '../../mock-server';
 import { errorResponse } from '../../mock-server/wire/envelope';
 import { controlOperations } from '../../spec/control';
@@ -23,7 +26,7 @@ describe('explanations', () => {
   test.each(texts)('%s: a short ASCII sentence with placeholders of its message', (_, message, { template, names }) => {
     // Leaves room for the prefix that names the scenario, test card or fault.
     expect(template).toMatch(/^[ -~]{30,230}$/);
-    expect(template).toMatch(/^(<\w+> )?\S.*[.?]$/);
+    expect(template).toMatch(/^(<\w+> )?\S.*([.?]| https:\S+\.md)$/);
     expect(names.filter((name) => !message.names.includes(name))).toEqual([]);
     // Headers are logged: not even the number of a test card belongs there.
     expect(template).not.toMatch(/\d{12}/);
@@ -33,7 +36,7 @@ describe('explanations', () => {
     expect(explainError('amount_required', { name: 'amount' })).toBe(
       'A required field was not sent: amount. Send it; null counts as not sent.',
     );
-    expect(explainError('parameter_invalid', { name: 'at' }, true)).toMatch(/^The value of at .*control\.md\.$/);
+    expect(explainError('parameter_invalid', { name: 'at' }, true)).toMatch(/^The value of at .*\/control\.md$/);
   });
 });
 
@@ -48,10 +51,22 @@ describe('the header', () => {
 
   test('names the cause of a simulated error', () => {
     const error = new SandboxError('card_declined', { reason: 'no reason' }, { requestedBy: 'a test' });
-    expect(headerOf(error)).toMatch(/^Asked for by a test\. The processor declined the card: no reason\. /);
+    expect(headerOf(error)).toMatch(/^Asked for by a test\. A failed payment is stored: no reason\. /);
     expect(JSON.parse(errorResponse(error).body)).toEqual({
       error: { code: 'card_declined', message: 'card declined: no reason' },
     });
+  });
+
+  const declines = [
+    ...Object.entries(scenarios).map(([name, { outcome }]) => [`scenario ${name} in its metadata`, outcome] as const),
+    ...Object.values(testCards).flatMap(({ outcome }) =>
+      outcome === null ? [] : [['the card number, which is one that tests this', outcome] as const],
+    ),
+  ];
+
+  test.each(declines)('has the whole address of a page: asked for by %s', (requestedBy, outcome) => {
+    const error = outcomeError(outcome, 'visa', requestedBy);
+    if (error?.code === 'card_declined') expect(headerOf(error)).toMatch(/\/docs\/reference\/scenarios\.md$/);
   });
 });
 

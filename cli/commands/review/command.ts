@@ -1,5 +1,6 @@
 import { Argument, Command } from 'commander';
 import { reviewOutcomes } from '../../../spec';
+import { referenceUrl } from '../../../spec/vocabulary/reference-page';
 import { parseSubAccountId } from '../../arguments';
 import type { Io } from '../../io';
 import { withSandboxOptions } from '../../sandbox-options';
@@ -12,7 +13,8 @@ Examples:
   payments-sandbox review acc_0a1B2c3D4e5F6g7H8i9J0k disable --url http://127.0.0.1:8080
       disables it, on a sandbox at another address
 
-The status of the sub account decides which outcomes are possible: docs/reference/states.md`;
+The status of the sub account decides which outcomes are possible:
+${referenceUrl('states')}`;
 
 /** Declares `review`. */
 export function reviewCommand(io: Io): Command {

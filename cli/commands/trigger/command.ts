@@ -1,4 +1,5 @@
 import { Argument, Command, Option } from 'commander';
+import { referenceUrl } from '../../../spec/vocabulary/reference-page';
 import { parseEventName } from '../../arguments';
 import type { Io } from '../../io';
 import { withSandboxOptions } from '../../sandbox-options';
@@ -14,7 +15,8 @@ Examples:
       tries to pay a checkout with a card that is declined
 
 The command prints every event that was emitted. If the event cannot be reached, it prints the reason and changes nothing.
-All events: docs/reference/events.md`;
+All events:
+${referenceUrl('events')}`;
 
 /** Declares `trigger`. */
 export function triggerCommand(io: Io): Command {

@@ -1,4 +1,5 @@
 import { message } from '../../vocabulary/message';
+import { withPage } from '../../vocabulary/reference-page';
 import { added, type ErrorRow } from './row';
 
 /** Errors of the control API. */
@@ -25,7 +26,10 @@ export const controlErrors = {
   }),
   event_out_of_reach: added(422, {
     message: message`${'event'} cannot be reached: ${'id'} is ${'what'}: ${'reason'}`,
-    explanation: message`No operation leads from ${'what'} to ${'event'}. Take an object in another state: docs/reference/states.md has the ways.`,
+    explanation: withPage(
+      message`No operation leads from ${'what'} to ${'event'}. Take an object in another state:`,
+      'states',
+    ),
     description:
       'A request to trigger an event that cannot be reached from the state of its object. Nothing was changed.',
   }),

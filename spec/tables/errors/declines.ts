@@ -1,4 +1,5 @@
 import { message, sentence } from '../../vocabulary/message';
+import { withPage } from '../../vocabulary/reference-page';
 import { limits } from '../limits';
 import { type ErrorRow, type OwnParts, stated, statedCode } from './row';
 
@@ -25,7 +26,10 @@ const { declines, window_seconds, block_seconds } = limits.decline_limit;
 export const declineErrors = {
   card_declined: declined({
     message: message`card declined: ${'reason'}`,
-    explanation: message`The processor declined the card: ${'reason'}. The request is in order, and the payment is stored as failed. Branch on decline_code; cards that succeed are in docs/reference/scenarios.md.`,
+    explanation: withPage(
+      message`A failed payment is stored: ${'reason'}. Branch on decline_code. Cards:`,
+      'scenarios',
+    ),
     description: 'The card was declined. `decline_code` says why.',
   }),
   card_decline_rate_limit_exceeded: statedCode(402, {
@@ -39,7 +43,10 @@ export const declineErrors = {
 
   card_number_invalid: declined({
     message: message`format is invalid for parameter ${'name'}`,
-    explanation: message`${'name'} is not a valid card number: 12 to 19 digits, of which the last one checks the others. Numbers for tests are in docs/reference/scenarios.md.`,
+    explanation: withPage(
+      message`${'name'} is not a valid card number: 12 to 19 digits, of which the last one checks the others. Numbers for tests:`,
+      'scenarios',
+    ),
     description: 'The card number has characters other than digits, or its check digit is wrong. No payment is stored.',
   }),
   invalid_card_number: declined({

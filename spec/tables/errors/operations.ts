@@ -1,4 +1,5 @@
 import { message, sentence } from '../../vocabulary/message';
+import { withPage } from '../../vocabulary/reference-page';
 import { limits } from '../limits';
 import { added, addedForStatedStatus, reference, stated, statedCode, type ErrorRow } from './row';
 
@@ -16,7 +17,10 @@ export const operationErrors = {
   }),
   sub_account_unexpected_state: added(422, {
     message: message`sub account status ${'status'} does not allow the review outcome ${'outcome'}, only ${'allowed'}`,
-    explanation: message`A sub account that is ${'status'} can only take the outcome ${'allowed'}: see docs/reference/states.md.`,
+    explanation: withPage(
+      message`A sub account that is ${'status'} can only take the outcome ${'allowed'}. States:`,
+      'states',
+    ),
     description: 'A review outcome that the status of the sub account does not allow.',
   }),
 
@@ -77,7 +81,10 @@ export const operationErrors = {
 
   payment_intent_cannot_be_captured: statedCode(422, {
     message: message`payment intent status ${'status'} does not allow capture`,
-    explanation: message`The payment intent is ${'status'}. It can be captured when it has a payment method and is not finished: see docs/reference/states.md.`,
+    explanation: withPage(
+      message`The payment intent is ${'status'}. It can be captured when it has a payment method and is not finished. States:`,
+      'states',
+    ),
     description: 'Capture of a payment intent that has no payment method or is finished.',
   }),
   payment_intent_unexpected_state: statedCode(422, {
@@ -94,7 +101,7 @@ export const operationErrors = {
   }),
   refund_reason_invalid: stated(422, {
     message: message`format is invalid for parameter ${'name'}`,
-    explanation: message`${'name'} must be one of the reasons of docs/reference/operations.md; or leave it out.`,
+    explanation: withPage(message`Leave ${'name'} out, or send one of the reasons of`, 'operations'),
     description: 'The reason is not one of the allowed values.',
   }),
   refund_in_progress: statedCode(409, {
@@ -156,7 +163,7 @@ export const operationErrors = {
 
   fees_invalid: reference(422, {
     message: message`format is invalid for parameter ${'name'}`,
-    explanation: message`${'name'} must be a list of { type, amount }, with types of docs/reference/operations.md.`,
+    explanation: withPage(message`${'name'} must be a list of { type, amount }, with types of`, 'operations'),
     description: 'An entry of `fees` is malformed or of an unknown type.',
   }),
   fee_amount_greater_than_zero: reference(422, {
@@ -196,7 +203,7 @@ export const operationErrors = {
   }),
   dispute_unexpected_state: added(422, {
     message: message`dispute status ${'status'} does not allow ${'action'}`,
-    explanation: message`A dispute that is ${'status'} does not take ${'action'}: see docs/reference/states.md.`,
+    explanation: withPage(message`A dispute that is ${'status'} does not take ${'action'}. States:`, 'states'),
     description: 'A response or evidence for a dispute that needs none, or an outcome for a decided dispute.',
   }),
   dispute_response_not_supported: added(422, {

@@ -1,4 +1,5 @@
 import { message } from '../../vocabulary/message';
+import { withPage } from '../../vocabulary/reference-page';
 import { added, type ErrorRow, type OwnParts, stated, statedCode } from './row';
 
 const missing = (description: string) =>
@@ -36,8 +37,14 @@ export const parameterErrors = {
 
   parameter_invalid: added(422, {
     message: invalidFormat,
-    explanation: message`The value of ${'name'} has another type or form than declared. Compare it with docs/reference/objects.md and operations.md.`,
-    controlExplanation: message`The value of ${'name'} has another type or form than declared. Compare it with the call in docs/reference/control.md.`,
+    explanation: withPage(
+      message`The value of ${'name'} has another type or form than declared. Compare it with`,
+      'objects',
+    ),
+    controlExplanation: withPage(
+      message`The value of ${'name'} has another type or form than declared. Compare it with the call in`,
+      'control',
+    ),
     description: 'A parameter without a code of its own has the wrong type, format or value.',
   }),
   capture_strategy_invalid: invalid({

@@ -1,4 +1,5 @@
 import { message, sentence } from '../../vocabulary/message';
+import { withPage } from '../../vocabulary/reference-page';
 import { limits } from '../limits';
 import { added, addedForStatedStatus, stated, statedCode, type ErrorRow } from './row';
 
@@ -88,7 +89,10 @@ export const requestErrors = {
   }),
   not_in_sandbox: added(501, {
     message: message`the sandbox does not have ${'feature'}`,
-    explanation: message`The path is not mistyped: the service has ${'feature'}, and the sandbox does not. Try this part against the sandbox of the service. All that is missing: docs/reference/operations.md.`,
+    explanation: withPage(
+      message`The service has ${'feature'}, and the sandbox does not. Try this part against the sandbox of the service. All that is missing:`,
+      'operations',
+    ),
     description:
       'The service has the operation, and the sandbox does not: see [Operations](operations.md#not-in-the-sandbox).',
     shouldRetry: false,
