@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { benchmarks } from '../bench/benchmarks';
 import packageJson from '../package.json';
@@ -16,48 +16,9 @@ const pagesIn = (folder: string): string[] =>
 /** The first file of a folder, for who changes it. */
 const ofFolders = ['spec', 'mock-server/store', 'cli', 'test'].map((folder) => `${folder}/README.md`);
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs/sandbox.md', ...ofFolders],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/sandbox.md', ...ofFolders],
   ...['docs/guides', 'docs/decisions', 'docs/reference'].flatMap(pagesIn),
 ];
-
-/** Removes code blocks: a comment of a shell script is not a heading. */
-const proseOf = (page: string): string => textOf(page).replaceAll(/^```.*?^```/gms, '');
-
-/** Returns the anchors of a page, as GitHub derives them from its headings. */
-const anchorsOf = (page: string): string[] =>
-  Array.from(proseOf(page).matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
-interface Link {
-  readonly page: string;
-  readonly path: string;
-  readonly anchor: string;
-}
-
-const links: readonly Link[] = pages.flatMap((page) =>
-  Array.from(proseOf(page).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g), ([, to = '', anchor = '']) => ({
-    page,
-    path: to === '' ? page : join(dirname(page), to),
-    anchor,
-  })),
-);
-
-describe('links of the documents', () => {
-  test('lead to files that exist', () => {
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter(({ path }) => !existsSync(path))).toEqual([]);
-  });
-
-  test('lead to headings that exist', () => {
-    const withAnchor = links.filter(({ anchor, path }) => anchor !== '' && path.endsWith('.md'));
-    expect(withAnchor.length).toBeGreaterThan(0);
-    expect(withAnchor.filter(({ path, anchor }) => !anchorsOf(path).includes(anchor))).toEqual([]);
-  });
-});
 
 test('the index of the decisions lists every page, in order and by its title', () => {
   const index = 'docs/decisions/README.md';

@@ -4,10 +4,13 @@ import type { Machine } from '../../vocabulary/machine';
 import { imageOf } from '../diagrams/diagrams';
 import { code, codes, facts, named, nameCell, page, titleOf, words } from '../markdown';
 
+/** Pictures are in the repository, and not in the package. */
+const PICTURES = 'https://raw.githubusercontent.com/payments-sandbox/payments-sandbox/main/docs/reference/';
+
 function machineBlocks(name: string, machine: Machine<string, string>): string[] {
   return [
     `## ${titleOf(name)}`,
-    `![Diagram of the states and transitions in the tables below: ${words(name)}](${imageOf(name)})`,
+    `![Diagram of the states and transitions in the tables below: ${words(name)}](${PICTURES}${imageOf(name)})`,
     facts(named(machine.states), {
       State: nameCell,
       Meaning: ({ meaning }) => meaning,
