@@ -45,6 +45,8 @@ const anchorsOf = (page: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
+const anchors = new Map(pages.map((page) => [page, anchorsOf(page)]));
+
 const picture = /!\[[^\]]*\]\(([^)]*)\)/g;
 /** The address behind a text or a label, and any other one of the repository. */
 const link = new RegExp(String.raw`\]\(([^)]*)\)|^\[[^\]]+\]: (.*)$|(${repository}[^\s()|]*[\w/])`, 'gm');
@@ -62,7 +64,7 @@ interface Place {
 
 function problemOfFile(list: readonly string[], { path, anchor = '' }: Place): string | undefined {
   if (!has(list, path)) return 'no such file';
-  return anchor === '' || (path.endsWith('.md') && anchorsOf(path).includes(anchor)) ? undefined : 'no such heading';
+  return anchor === '' || anchors.get(path)?.includes(anchor) ? undefined : 'no such heading';
 }
 
 /** Returns what is wrong with an absolute address. */
