@@ -16,12 +16,14 @@ type Language = (typeof runnable)[number];
 const printed: Readonly<Record<string, { readonly [language in Language]?: readonly unknown[] }>> = {
   'README.md': {
     sh: [
-      ['npm start'],
-      ['npm test'],
+      [{ url: expect.any(String), platform: { id: 'default' } }],
       [
         { type: 'payment', data: { status: 'succeeded', amount: 1000 } },
         { error: { code: 'card_declined', decline_code: 'generic_decline' } },
       ],
+      ['npm install'],
+      ['npm install'],
+      ['npm start', 'npm test'],
     ],
     ts: [
       [expect.stringMatching(/^py_\w{22} succeeded$/), 'declined: insufficient_funds'],

@@ -13,11 +13,11 @@ export interface Surroundings {
 
 export const DOCUMENTED_URL = 'http://127.0.0.1:4010';
 const ownCommand = 'npx payments-sandbox ';
-const npmCommand = /^npm ci && npm (?<script>\w+)$/;
 
 /**
  * Runs the commands of a block as a reader would paste them. Returns what they print: an object for each piece of JSON, a
- * string for other text. Commands of the project run in this process; `npm` is not run, but its script must exist.
+ * string for other text. Commands of the project run in this process; `npm` is not run, but its script must exist, and what it
+ * installs must be this package.
  */
 export async function runCommands(block: string, surroundings: Surroundings): Promise<unknown[]> {
   const printed: unknown[] = [];
@@ -27,13 +27,13 @@ export async function runCommands(block: string, surroundings: Surroundings): Pr
     script = '';
   };
   for (const line of block.split('\n')) {
-    const npmScript = npmCommand.exec(line)?.groups?.['script'];
-    if (npmScript === undefined && !line.startsWith(ownCommand)) {
+    const isOfNpm = line.startsWith('npm ');
+    if (!isOfNpm && !line.startsWith(ownCommand)) {
       script += `${line}\n`;
       continue;
     }
     await flush();
-    if (npmScript !== undefined) printed.push(existingScript(npmScript));
+    if (isOfNpm) printed.push(npmCommand(line));
     else printed.push(await runOwnCommand(argumentsOf(line.slice(ownCommand.length)), surroundings));
   }
   await flush();
@@ -67,9 +67,12 @@ async function start(args: readonly string[], cwd: string): Promise<unknown> {
   return parsed(printed);
 }
 
-function existingScript(name: string): string {
-  if (!Object.hasOwn(packageJson.scripts, name)) throw new Error(`package.json has no script "${name}"`);
-  return `npm ${name}`;
+function npmCommand(line: string): string {
+  const [, script = ''] = /^npm ci && npm (\w+)$/.exec(line) ?? [];
+  if (Object.hasOwn(packageJson.scripts, script)) return `npm ${script}`;
+  const [, name] = /^npm install (?:--save-dev )?(\S+)$/.exec(line) ?? [];
+  if (name === packageJson.name) return 'npm install';
+  throw new Error(`neither a script of package.json nor the installation of the package: ${line}`);
 }
 
 /** Splits a command line at spaces outside of single quotes. */
