@@ -90,7 +90,7 @@ export const requestErrors = {
   not_in_sandbox: added(501, {
     message: message`the sandbox does not have ${'feature'}`,
     explanation: withPage(
-      message`The service has ${'feature'}, and the sandbox does not. Try this part against the sandbox of the service. All that is missing:`,
+      message`The path is not mistyped: the service has ${'feature'}, and the sandbox does not. Try it against the service. All that is missing:`,
       'operations',
     ),
     description:
