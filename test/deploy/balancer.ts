@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createSandbox, type RunningServer, type Sandbox, serve } from '../../mock-server/server';
 import { Client } from '../../sdk';
 import { textOf } from './files';
+import { freePort } from './free-port';
 
 /** HAProxy with the configuration of `deploy/`, in front of two sandboxes in this process. */
 export interface Balancer {
@@ -89,14 +89,4 @@ async function respondsAt(url: string): Promise<void> {
     const response = await fetch(`${url}/_sandbox/health`).catch(() => undefined);
     if (response?.ok) return;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

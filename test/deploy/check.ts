@@ -1,28 +1,32 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import packageJson from '../../package.json';
-import { output, payAtServer } from '../package/commands';
+import { output } from '../package/commands';
 import { dropsWhatIsDropped, hidesAnEnd, saysWhenNobodyResponds, startBalancer } from './balancer';
+import { canMount, createPlaces } from './container';
 import { buildInFolder } from './container-build';
+import { imageChecks, readOnlyCheck } from './image-checks';
 
 /**
- * Runs the files of `deploy/` as far as that works without containers: the steps of the container file in a folder, the balancer
- * in front of two sandboxes, and the unit in the checker of systemd. `.ci/run` runs it. npm needs the network. What is not
- * installed is skipped. The last line has the counts.
+ * Runs the files of `deploy/` as far as that works without containers: the steps of the container file in a folder and what the
+ * image promises, the balancer in front of two sandboxes, and the unit in the checker of systemd. `.ci/run` runs it after a build.
+ * npm needs the network. What is not installed is skipped. The last line has the counts.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'payments-sandbox-deploy-'));
 let [passed, failed] = [0, 0];
 
-async function check(name: string, run: () => Promise<unknown>): Promise<void> {
+/** Returns what a check results in, if it passes. */
+async function check<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined> {
   try {
-    await run();
+    const result = await run();
     passed++;
     console.log(`  ok      ${name}`);
+    return result;
   } catch (error) {
     failed++;
     console.log(`  FAILED  ${name}\n${error instanceof Error ? error.message : String(error)}`);
+    return undefined;
   }
 }
 
@@ -33,21 +37,13 @@ async function has(program: string): Promise<boolean> {
 }
 
 async function checkContainer(): Promise<void> {
-  await check('the container file: its steps build the package', async () => {
-    const { pathOf, entrypoint } = await buildInFolder(folder);
-    const [program = '', ...args] = entrypoint;
-    await check('its command takes a payment, and ends with 0 at SIGTERM', () =>
-      payAtServer(folder, program, ...args, 'start'),
-    );
-    await check('it has the driver of PostgreSQL', () =>
-      output(pathOf('/app'), program, '--input-type=module', '--eval', "await import('pg')"),
-    );
-    await check('it has nothing that is for development only', async () => {
-      const { pg: _, ...unwanted } = packageJson.devDependencies;
-      const found = Object.keys(unwanted).filter((name) => existsSync(join(pathOf('/app/node_modules'), name)));
-      if (found.length > 0) throw new Error(found.join(' '));
-    });
-  });
+  const image = await check('the container file: its steps install the packed package', () => buildInFolder(folder));
+  if (image === undefined) return;
+  createPlaces(image);
+  const canBeReadOnly = await canMount();
+  if (!canBeReadOnly) console.log('  skipped a root file system cannot be mounted as read-only');
+  const checks = canBeReadOnly ? [...imageChecks, readOnlyCheck] : imageChecks;
+  for (const [name, run] of checks) await check(name, () => run(image));
 }
 
 async function checkBalancer(): Promise<void> {

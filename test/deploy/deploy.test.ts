@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json';
 import { createSandbox, serve } from '../../mock-server/server';
 import { controlOperations } from '../../spec';
 import { run } from '../cli/process-io';
-import { hasOption } from './help';
-import { execFormOf, stagesOf, textsOf } from './container-file';
+import { hasVariable } from './help';
+import { execFormOf, pairsOf, stagesOf, textsOf } from './container-file';
 import { balancerLines, compose, type ComposeService, manifest, textOf, unitSetting, unitSettings } from './files';
+import { publishedImage, repository } from './published-image';
 
 const PORT = '4010';
 const HEALTH = controlOperations.getHealth.path;
@@ -16,43 +17,59 @@ const HEALTH = controlOperations.getHealth.path;
 const ENDS_WITHIN = 8;
 const secrets = /TOKEN|PASSWORD|STORE/;
 
-const [build, image] = stagesOf('deploy/Containerfile');
+const [build, image] = stagesOf('deploy/Containerfile', { VERSION: packageJson.version });
 if (build === undefined || image === undefined) throw new Error('the container file has two stages');
 const pod = manifest['Deployment'].spec.template.spec;
 const [container] = pod.containers;
 const services: readonly (readonly [name: string, service: ComposeService])[] = Object.entries(compose.services);
-const replicas = services.flatMap(([name, { image: named }]) => (named === 'payments-sandbox' ? [name] : []));
+const replicas = services.flatMap(([name, { image: named }]) => (named === publishedImage ? [name] : []));
 const { 'sandbox-1': replica, 'sandbox-2': otherReplica, balancer, database } = compose.services;
 const commandOfUnit = unitSetting('ExecStart').split(' ').slice(1);
 
-/** The arguments with which each file starts a replica. */
-const starts: readonly (readonly [file: string, args: readonly string[]])[] = [
-  ['Containerfile', execFormOf(textsOf(image, 'CMD').join())],
-  ['compose.yaml', replica.command],
-  ['payments-sandbox.service', commandOfUnit],
-  ['kubernetes.yaml', container.args.flatMap((argument: string) => argument.split(/=(.*)/, 2))],
+/** The variables with which each file starts a replica, besides those of the image. */
+const starts: readonly (readonly [file: string, variables: readonly Variable[]])[] = [
+  ['compose.yaml', Object.entries(replica.environment).map(([name, value]) => ({ name, value }))],
+  ['kubernetes.yaml', container.env],
+  [
+    'payments-sandbox.service',
+    unitSettings.flatMap(([setting, text]) => {
+      const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? [];
+      return setting === 'Environment' ? [{ name, value }] : [];
+    }),
+  ],
 ];
+const imageVariables = pairsOf(image, 'ENV');
+
+interface Variable {
+  readonly name: string;
+  readonly value: string;
+}
 
 describe('a replica starts', () => {
-  test.each(starts)('with options of the command line: %s', async (_file, args) => {
-    const { code, stdout } = await run(['start', '--help']);
-    const options = args.filter((argument) => argument.startsWith('--'));
-    expect([code, args[0]]).toEqual([0, 'start']);
-    expect(options.filter((option) => !hasOption(stdout, option))).toEqual([]);
-    expect(args).toEqual(expect.arrayContaining(['--host', '0.0.0.0']));
-    expect(args.includes('--port') ? args[args.indexOf('--port') + 1] : PORT).toBe(PORT);
+  test('with the command of the image, or the same one', () => {
+    expect(execFormOf(textsOf(image, 'CMD').join())).toEqual(['start']);
+    expect(commandOfUnit).toEqual(['start']);
+    expect([replica.command, container.args, container.command]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('with variables that the command line or PostgreSQL reads', async () => {
+  test.each(starts)('with variables that the command line, PostgreSQL or Node reads: %s', async (_file, variables) => {
     const { stdout } = await run(['start', '--help']);
-    const names = [...Object.keys(replica.environment), ...container.env.map(({ name }: { name: string }) => name)];
+    const names = variables.map(({ name }) => name);
     const others = ['PGPASSWORD', 'NODE_OPTIONS', 'POD_IP'];
-    expect(names.filter((name) => !others.includes(name) && !stdout.includes(name))).toEqual([]);
+    expect(names.filter((name) => !others.includes(name) && !hasVariable(stdout, name))).toEqual([]);
+    expect(names).toContain('PAYMENTS_SANDBOX_ALLOW_HOST');
+  });
+
+  test('with a database and a control token that all of them share', () => {
     for (const name of ['PAYMENTS_SANDBOX_STORE', 'PAYMENTS_SANDBOX_CONTROL_TOKEN']) {
-      expect(stdout).toContain(name);
       expect(replica.environment).toHaveProperty(name);
       expect(textOf('kubernetes.yaml')).toContain(name);
     }
+  });
+
+  test('and listens for the others', () => {
+    expect(imageVariables).toMatchObject({ PAYMENTS_SANDBOX_HOST: '0.0.0.0' });
+    expect(unitSettings).toContainEqual(['Environment', 'PAYMENTS_SANDBOX_HOST=0.0.0.0']);
   });
 
   test('with the memory that the guide states', () => {
@@ -75,11 +92,6 @@ describe('a replica starts', () => {
   });
 });
 
-interface Variable {
-  readonly name: string;
-  readonly value: string;
-}
-
 describe('secrets', () => {
   test('are not in a file', () => {
     const values = services.flatMap(([, { environment = {} }]) => Object.entries(environment));
@@ -92,42 +104,56 @@ describe('secrets', () => {
     expect(build.instructions.concat(image.instructions).filter(({ text }) => secrets.test(text))).toEqual([]);
     expect(Object.keys(manifest).sort()).toEqual(['Deployment', 'PodDisruptionBudget', 'Service']);
   });
-
-  test('are no arguments, which the process list shows', () => {
-    for (const [, args] of starts) expect(args).not.toContain('--store');
-    for (const [, args] of starts) expect(args).not.toContain('--control-token');
-  });
 });
 
 describe('the container file', () => {
-  test('copies what exists, and not the whole folder', () => {
-    const sources = textsOf(build, 'COPY').flatMap((text) => text.split(' ').slice(0, -1));
-    expect(sources.filter((source) => !existsSync(source))).toEqual([]);
-    expect(sources).not.toContain('.');
-    const folders = [...packageJson.files, 'deploy', 'test'];
-    expect(sources.filter((source) => folders.includes(source))).toEqual([]);
+  test('copies the packed package, and nothing else', () => {
+    expect(textsOf(build, 'COPY')).toEqual([`payments-sandbox-${packageJson.version}.tgz ./`]);
+    expect(textsOf(image, 'COPY').filter((text) => !text.startsWith('--from=build '))).toEqual([]);
+    const ignored = textOf('Containerfile.dockerignore')
+      .split('\n')
+      .filter((line) => /^[^#]/.test(line));
+    expect(ignored).toEqual(['*', '!payments-sandbox-*.tgz']);
+  });
+
+  test('installs the driver of PostgreSQL in the version of the lock file', () => {
+    const lock: { packages: Record<string, { version: string }> } = JSON.parse(
+      readFileSync('package-lock.json', 'utf8'),
+    );
+    const [installed = ''] = textsOf(build, 'RUN');
+    expect(/ pg@(\S+)/.exec(installed)?.[1]).toBe(lock.packages['node_modules/pg']?.version);
+  });
+
+  test('labels the image with what package.json says', () => {
+    expect(pairsOf(image, 'LABEL')).toEqual({
+      'org.opencontainers.image.source': repository,
+      'org.opencontainers.image.version': packageJson.version,
+      'org.opencontainers.image.licenses': packageJson.license,
+    });
   });
 
   test('runs the command line as a user without privileges, in exec form, so that signals reach it', () => {
     const last = (keyword: string) => textsOf(image, keyword).at(-1) ?? '';
-    expect(execFormOf(last('ENTRYPOINT'))).toEqual(['node', `/app/${packageJson.bin['payments-sandbox'].slice(2)}`]);
-    expect(last('WORKDIR')).toBe('/app');
-    expect(last('USER')).toBe('node');
+    expect(execFormOf(last('ENTRYPOINT'))).toEqual(Object.keys(packageJson.bin));
+    expect(imageVariables['PATH']).toBe('/app/node_modules/.bin:$PATH');
+    expect(last('USER')).toBe('1000:1000');
     expect(last('EXPOSE')).toBe(PORT);
     expect(image.base).toBe(build.base);
   });
 
-  test('checks the health without other programs', async () => {
+  test('gives the data directory to that user', () => {
+    expect(textsOf(image, 'COPY').at(-1)).toBe('--from=build --chown=1000:1000 /data /data');
+    expect(imageVariables).toMatchObject({ PAYMENTS_SANDBOX_DATA_IF_WRITABLE: '/data' });
+  });
+
+  test('checks the health without other programs, on the port of its variable', async () => {
     const [program, ...args] = execFormOf(textsOf(image, 'HEALTHCHECK').join());
     const sandbox = createSandbox();
-    const { url, close } = await serve(sandbox);
-    const check = () =>
-      promisify(execFile)(
-        process.execPath,
-        args.map((argument) => argument.replace(`http://127.0.0.1:${PORT}`, url)),
-      );
+    const { port, close } = await serve(sandbox);
+    const check = () => promisify(execFile)(process.execPath, args, { env: { PAYMENTS_SANDBOX_PORT: String(port) } });
     expect(program).toBe('node');
     expect(args.join()).toContain(HEALTH);
+    expect(args.join()).toContain(`PAYMENTS_SANDBOX_PORT || ${PORT}`);
     await check();
     await close();
     await sandbox.close();
@@ -150,7 +176,6 @@ describe('the compose file', () => {
     });
     expect(Object.keys(compose.volumes)).toEqual(database.volumes?.map((volume) => volume.split(':')[0]));
     expect(balancer.volumes).toEqual([expect.stringMatching(/^\.\/haproxy\.cfg:/)]);
-    expect(existsSync(replica.build.dockerfile)).toBe(true);
   });
 
   test('publishes the port of the balancer only', () => {
@@ -192,8 +217,15 @@ describe('the manifest of Kubernetes', () => {
       expect(httpGet).toEqual({ path: HEALTH, port: port.targetPort });
   });
 
+  test('runs the published image as the user that it names', () => {
+    expect(container.image).toBe(publishedImage);
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
+    expect(pod.securityContext).not.toHaveProperty('runAsUser');
+  });
+
   test('advertises the address of the pod', () => {
-    expect(container.args).toContain(`--advertise=http://$(POD_IP):${PORT}`);
-    expect(container.env).toContainEqual({ name: 'POD_IP', valueFrom: { fieldRef: { fieldPath: 'status.podIP' } } });
+    const [first, second] = container.env;
+    expect(first).toEqual({ name: 'POD_IP', valueFrom: { fieldRef: { fieldPath: 'status.podIP' } } });
+    expect(second).toEqual({ name: 'PAYMENTS_SANDBOX_ADVERTISE', value: `http://$(POD_IP):${PORT}` });
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
+import { blocksOf } from '../examples/documents';
 
 export const textOf = (name: string): string => readFileSync(`deploy/${name}`, 'utf8');
 
@@ -10,11 +11,10 @@ export interface ComposeService {
   readonly ports?: readonly string[];
 }
 
-/** A service that runs the image of the repository. */
+/** A service that runs the published image. */
 export interface ReplicaService extends ComposeService {
-  readonly command: readonly string[];
+  readonly command?: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  readonly build: { readonly dockerfile: string };
   readonly depends_on: object;
   readonly mem_limit: string;
   readonly stop_grace_period: string;
@@ -28,6 +28,13 @@ export interface Compose {
 }
 
 export const compose: Compose = parse(textOf('compose.yaml'));
+
+/** The compose file of the guide for containers. */
+export const composeOfGuide: {
+  readonly services: { readonly sandbox: Required<ComposeService>; readonly shop: ComposeService };
+  readonly volumes: object;
+} = parse(blocksOf('docs/guides/containers.md').find(({ language }) => language === 'yaml')?.text ?? '');
+
 /** The objects of the Kubernetes manifest, by their kinds. */
 export const manifest = Object.fromEntries(
   parseAllDocuments(textOf('kubernetes.yaml')).map((document) => {
