@@ -139,8 +139,8 @@ export const checks: NamedCommands = {
     takes: '[words of a check …]',
   },
   deploy: {
-    does: 'Runs the steps of the container file in a folder, and the balancer; checks the unit of systemd.',
-    when: 'after a change of deploy/',
+    does: 'Runs the steps of the container file in a folder, after "npm run build", the jobs of the guide for CI, and the balancer.',
+    when: 'after a change of deploy/ or of that guide',
     run: 'tsx test/deploy/check.ts',
   },
 };

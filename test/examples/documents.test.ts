@@ -31,7 +31,6 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/guides/background-jobs.md': { ts: [['pending', 'succeeded']] },
-  'docs/guides/ci.md': { sh: [[{ status: 'ok' }, expect.stringContaining('http://127.0.0.1')]] },
   'docs/guides/command-line.md': {
     sh: [
       [{ status: 'ok' }, expect.any(String), { name: 'base' }],

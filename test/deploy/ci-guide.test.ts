@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { controlOperations } from '../../spec';
+import { run } from '../cli/process-io';
+import { ciJobs } from './ci-jobs';
+import { expectCommand, hasVariable } from './help';
+import { publishedImage } from './published-image';
+
+// `npm run check deploy` runs the jobs.
+describe('the guide for CI', () => {
+  test('has a job with npx and one with the image, for GitHub Actions and GitLab', () => {
+    expect(ciJobs.map(({ title }) => title).sort()).toEqual([
+      'GitHub Actions with npx',
+      'GitHub Actions with the image',
+      'GitLab with npx',
+      'GitLab with the image',
+    ]);
+  });
+
+  const scripts = ciJobs.flatMap(({ steps }) => steps.map((step) => step.run));
+  const commands = scripts.flatMap((script) =>
+    Array.from(
+      script.matchAll(/(?:npx |node_modules\/\.bin\/|docker exec \S+ )payments-sandbox (.*?)(?: &| 2?>.*)?$/gm),
+      ([, command = '']) => command,
+    ),
+  );
+
+  test.each([...new Set(commands)])('payments-sandbox %s', expectCommand);
+
+  test('calls the command line by npx, by its path, or by docker exec', () => {
+    const calls = scripts.flatMap((script) => script.match(/payments-sandbox /g) ?? []);
+    expect(commands.length).toBeGreaterThan(8);
+    expect(calls).toHaveLength(commands.length);
+  });
+
+  test.each(ciJobs)('$title: variables of the sandbox are read by it', async ({ service, env }) => {
+    const { stdout } = await run(['start', '--help']);
+    const names = Object.keys({ ...service?.env, ...env }).filter((name) => name.startsWith('PAYMENTS_SANDBOX_'));
+    expect(names.filter((name) => !hasVariable(stdout, name))).toEqual([]);
+    expect(names).toEqual(service === undefined ? [] : ['PAYMENTS_SANDBOX_CONTROL_TOKEN']);
+  });
+
+  test.each(ciJobs)('$title: its addresses lead to the sandbox', ({ title, service, env, steps }) => {
+    const addresses = [JSON.stringify(env), ...steps.flatMap((step) => [step.run, JSON.stringify(step.env)])].flatMap(
+      (text) => text.match(/http:\/\/[\w.:]+/g) ?? [],
+    );
+    // GitHub runs steps outside of the containers, whose ports are published.
+    const host = title === 'GitLab with the image' ? service?.name : '127.0.0.1';
+    expect([...new Set(addresses)]).toEqual([`http://${host}:4010`]);
+    expect([undefined, { image: publishedImage, name: 'sandbox' }]).toContainEqual(
+      service && { image: service.image, name: service.name },
+    );
+  });
+
+  test.each(ciJobs)('$title: waits by the health, or GitHub does', ({ title, steps }) => {
+    const waits = steps.some((step) => step.run.includes(`:4010${controlOperations.getHealth.path}`));
+    expect(waits).toBe(title !== 'GitHub Actions with the image');
+  });
+});
