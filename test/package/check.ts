@@ -10,9 +10,9 @@ import { vitestKit } from './checks/vitest-kit';
 import { createProject, writeConsumers } from './project';
 
 /**
- * Installs the packed package into one empty project and uses its entries there, on this release of Node: as ECMAScript modules,
- * as CommonJS, and in Vitest. `.ci/run` runs it after a build. npm needs the network. `release.ts` has what takes longer. The last
- * line has the counts.
+ * Installs the packed package into one empty project and uses its entries there, on this release of Node: as ECMAScript
+ * modules, as CommonJS, and in Vitest. `.ci/run` runs it after a build. npm needs the network. `release.ts` has what takes
+ * longer. The last line has the counts.
  */
 
 const { msw, vitest, pg, '@mswjs/data': data } = manifest.devDependencies;

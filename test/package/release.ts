@@ -13,8 +13,8 @@ import { createProject, writeConsumers } from './project';
 
 /**
  * Uses the packed package in all that is supported: package managers, releases of Node, of Vitest and of MSW, test runners,
- * runtimes, and resolutions of types. It runs before a release, after a build; `check.ts` has what every run of CI needs. npm needs
- * the network. Arguments select the checks whose names contain one of them, such as `Jest`. The last line has the counts.
+ * runtimes, and resolutions of types. It runs before a release, after a build; `check.ts` has what every run of CI needs. npm
+ * needs the network. Arguments select the checks whose names contain one of them, such as `Jest`. The last line has the counts.
  */
 
 const { msw, vitest, typescript, pg, '@mswjs/data': data } = manifest.devDependencies;

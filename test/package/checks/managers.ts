@@ -54,8 +54,9 @@ const settingsOfYarn = (nodeLinker: string) => ({
 });
 
 /**
- * The releases of npm that these releases of Node come with, except the oldest: on Node 20, npm 10 ends with "Cannot read properties
- * of null", as for `npm install vitest@4` alone. It resolves the peers of Vitest 4.1.12, one of which wants exactly 4.1.11.
+ * The releases of npm that these releases of Node come with, except the oldest: on Node 20, npm 10 ends with "Cannot read
+ * properties of null", as for `npm install vitest@4` alone. It resolves the peers of Vitest 4.1.12, one of which wants exactly
+ * 4.1.11.
  */
 const releasesOfNpm = { '20.19': 'npm@11', 22: 'npm@10', 24: 'npm@11', 26: 'npm@12' } as const;
 
