@@ -13,7 +13,7 @@ import type { Tables } from '../../mock-server/store/tables';
 
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true, maxRetries: 5 }));
   return path;
 }
 

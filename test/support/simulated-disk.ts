@@ -71,50 +71,56 @@ export class SimulatedDisk {
       throw systemError(incident === 'torn' || incident === 'crash' ? 'EIO' : incident, call);
     };
     const open = (file: SimulatedFile) => this.#open(file, step, isCurrent);
+    const find = (call: string, path: string): SimulatedFile | undefined => {
+      step(call);
+      return this.#names.get(pathOf(path));
+    };
+    const require = (call: string, path: string): SimulatedFile => {
+      const file = find(call, path);
+      if (file === undefined) throw systemError('ENOENT', call);
+      return file;
+    };
+    const create = (call: string, path: string): SimulatedFile => {
+      if (find(call, path) !== undefined) throw systemError('EEXIST', call);
+      const file = new SimulatedFile(String(++this.#nextId));
+      this.#change([path, file]);
+      return file;
+    };
     return {
+      locksOpenFiles: false,
+      retryDelaysMs: [],
       open: (path) => {
-        step('open');
-        const file = this.#names.get(path);
+        const file = find('open', path);
         return file && open(file);
       },
-      create: (path) => {
-        step('create');
-        if (this.#names.has(path)) throw systemError('EEXIST', 'open');
-        const file = new SimulatedFile(String(++this.#nextId));
-        this.#change([path, file]);
-        return open(file);
-      },
-      stat: (path) => {
-        step('stat');
-        return this.#names.get(path);
-      },
-      versionOf: (path) => {
-        step('stat');
-        return this.#names.get(path)?.version;
-      },
+      create: (path) => open(create('create', path)),
+      makeDirectory: () => void step('mkdir'),
+      read: (path) => find('read', path)?.text,
+      stat: (path) => find('stat', path),
+      has: (path) => find('stat', path) !== undefined,
+      versionOf: (path) => find('stat', path)?.version,
       list: (path) => {
         step('list');
-        return [...this.#names.keys()]
-          .filter((name) => name.startsWith(`${path}/`))
-          .map((name) => name.slice(path.length + 1));
+        const start = `${pathOf(path)}/`;
+        const below = [...this.#names.keys()].filter((name) => name.startsWith(start));
+        return below.map((name) => name.slice(start.length)).filter((name) => !name.includes('/'));
       },
       rename: (from, to) => {
-        step('rename');
-        const file = this.#names.get(from);
-        if (file === undefined) throw systemError('ENOENT', 'rename');
+        const file = require('rename', from);
         this.#change([to, file]);
         this.#change([from, undefined]);
       },
       link: (from, to) => {
-        step('link');
-        const file = this.#names.get(from);
-        if (file === undefined) throw systemError('ENOENT', 'link');
-        if (this.#names.has(to)) throw systemError('EEXIST', 'link');
+        const file = require('link', from);
+        if (this.#names.has(pathOf(to))) throw systemError('EEXIST', 'link');
         this.#change([to, file]);
       },
+      copy: async (from, to) => {
+        const { text } = require('read', from);
+        create('create', to).write(Buffer.from(text), 0);
+      },
       remove: (path) => {
-        step('remove');
-        if (this.#names.has(path)) this.#change([path, undefined]);
+        if (find('remove', path) !== undefined) this.#change([path, undefined]);
       },
       syncDirectory: async () => {
         step('syncDirectory');
@@ -124,7 +130,8 @@ export class SimulatedDisk {
     };
   }
 
-  #change(change: NameChange): void {
+  #change([path, file]: NameChange): void {
+    const change: NameChange = [pathOf(path), file];
     setName(this.#names, change);
     this.#unsyncedNames.push(change);
   }
@@ -172,12 +179,17 @@ function isChange(call: string): boolean {
   return !['close', 'read', 'stat', 'fstat', 'list'].includes(call);
 }
 
+/** Paths are those of this machine, which may be a Windows one. */
+function pathOf(path: string): string {
+  return path.replace(/^\w:/, '').replaceAll('\\', '/');
+}
+
 function setName(names: Map<string, SimulatedFile>, [path, file]: NameChange): void {
   if (file === undefined) names.delete(path);
   else names.set(path, file);
 }
 
-function systemError(code: string, syscall: string): Error {
+export function systemError(code: string, syscall: string): Error {
   return Object.assign(new Error(`${code}: simulated, ${syscall}`), { code, syscall });
 }
 
@@ -194,8 +206,9 @@ export const noLock: DirectoryLock = { assertHeld: () => undefined, release: () 
 export async function openSimulated(
   disk: SimulatedDisk,
   options: SandboxOptions & DataDirectoryOptions = {},
+  files = disk.mount(),
 ): Promise<SimulatedSandbox> {
-  const journals = new DataDirectory('/data', options, noLock, disk.mount());
+  const journals = new DataDirectory('/data', options, noLock, files);
   const sandbox = await openSandbox(new IndexedStorage(journals), { onError: () => undefined, ...options });
   return { sandbox, api: new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, defaultPlatform.test) };
 }

@@ -33,6 +33,11 @@ export class SimulatedFile {
     return `${this.#size} ${this.#changes}`;
   }
 
+  /** All of it, as it is read now. */
+  get text(): string {
+    return this.#cached.toString('utf8', 0, this.#size);
+  }
+
   read(into: Uint8Array, position: number): number {
     return this.#cached.copy(into, 0, position, Math.max(position, Math.min(this.#size, position + into.length)));
   }

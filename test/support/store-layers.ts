@@ -8,6 +8,7 @@ export const storeLayers: readonly Layer[] = [
     [
       'mock-server/store/journal/',
       'mock-server/fields/release.ts',
+      'mock-server/time/clock.ts',
       'mock-server/time/tick.ts',
       'mock-server/time/timers.ts',
       'node:',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isDescriptorShortage } from '../../mock-server/platform/descriptors';
 import { createSandbox } from '../../mock-server';
 import { reasonOf } from '../../mock-server/platform/availability';
-import { hasCode } from '../../mock-server/store/journal/file/file-system';
+import { hasCode } from '../../mock-server/store/journal/file/operating-system';
 import { assertDeclinedWith } from '../../mock-server/testing/assertions';
 import { decodedBody } from '../../mock-server/wire/message';
 import { ConnectionError } from '../../sdk';

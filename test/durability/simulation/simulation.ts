@@ -4,13 +4,17 @@ import { openSandbox, type Sandbox } from '../../../mock-server/sandbox';
 import { isUnavailable } from '../../../mock-server/platform/availability';
 import { textOf } from '../../support/seed-files';
 import { DataDirectory } from '../../../mock-server/store/journal/file/data-directory';
+import type { FileSystem } from '../../../mock-server/store/journal/file/file-system';
 import { payment } from '../../support/bodies';
+import { macFiles, WindowsFiles } from '../../support/other-systems';
 import { type CrashKind, type Incident, SimulatedDisk, noLock } from '../../support/simulated-disk';
 import { Random } from '../random';
 import { History, RecordedJournals } from './history';
 
 const START = '2031-05-04T10:20:30.400Z';
 const failures: readonly Incident[] = ['short', 'short', 'torn', 'EIO', 'ENOSPC', 'EMFILE'];
+
+export type SimulatedSystem = 'Linux' | 'macOS' | 'Windows';
 
 /** What is known of a request to create a payment. */
 type Fate = 'refused' | 'unknown' | 'acknowledged';
@@ -19,6 +23,8 @@ type Fate = 'refused' | 'unknown' | 'acknowledged';
 export class Simulation {
   readonly #random: (bound: number) => number;
   readonly #disk = new SimulatedDisk();
+  readonly #windows = new WindowsFiles();
+  readonly #system: SimulatedSystem;
   readonly #history = new History();
   readonly #fsync: boolean;
   readonly #fates = new Map<string, Fate>();
@@ -31,13 +37,24 @@ export class Simulation {
   #token = '';
   #sandbox: Sandbox | undefined;
 
-  constructor(seed: number, maxOperations: number) {
+  constructor(seed: number, maxOperations: number, system: SimulatedSystem = 'Linux') {
     this.#maxOperations = maxOperations;
+    this.#system = system;
     this.#seed = seed;
     const random = new Random(seed);
     this.#random = (bound) => random.upTo(bound - 1);
     this.#disk.random = this.#random;
     this.#fsync = this.#random(2) === 0;
+    // Another program has a file open for a moment.
+    if (system === 'Windows') this.#windows.isBusy = () => this.#random(20) === 0;
+  }
+
+  /** The files for a new process. */
+  #mount(): FileSystem {
+    const files = this.#disk.mount();
+    if (this.#system === 'Linux') return files;
+    if (this.#system === 'macOS') return macFiles(files);
+    return this.#windows.mount(files);
   }
 
   async run(): Promise<void> {
@@ -146,6 +163,7 @@ export class Simulation {
     }
     this.#disk.crash(kind);
     this.#disk.incidentAt = () => 'none';
+    this.#windows.endProcesses(this.#disk.mount());
     await former.close().catch(() => undefined);
     await this.#open();
     for (const id of this.#created.keys()) await this.#opened.openPlatform(id);
@@ -157,7 +175,7 @@ export class Simulation {
       '/data',
       { fsync: this.#fsync, retryAfterMs: 2 ** 30, compactAboveBytes: 20_000, changesPerRow: 0 },
       noLock,
-      this.#disk.mount(),
+      this.#mount(),
     );
     const journals = new RecordedJournals(directory, defaultPlatform.id, this.#history);
     const onError = (error: unknown) => {

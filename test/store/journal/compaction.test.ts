@@ -5,6 +5,8 @@ import type { Commit } from '../../../mock-server/store/commit';
 import { type Database, createDatabase } from '../../../mock-server/store/state';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../../../mock-server/store/journal/adapter';
+import { WindowsFiles } from '../../support/other-systems';
+import { nodeFileSystem } from '../../../mock-server/store/journal/file/file-system';
 import { FaultyFileSystem, type Fault } from './file/faulty-file-system';
 import { putEvent, stateAfter, stateOf, temporaryDirectory, transact } from '../support';
 
@@ -14,6 +16,12 @@ const often: JournalingAdapterOptions = {
   changesPerRow: 1,
   rowsPerLine: 3,
 };
+
+/** The files of this system, and as Windows has them. */
+const systems: readonly (readonly [name: string, files: () => FaultyFileSystem])[] = [
+  ['this system', () => new FaultyFileSystem()],
+  ['Windows', () => new FaultyFileSystem(new WindowsFiles().mount(nodeFileSystem))],
+];
 
 async function openStore(path: string, options = often, files = new FaultyFileSystem(), fsync = false) {
   const journal = new JournalFile(path, { files, fsync });
@@ -80,9 +88,11 @@ test('under continuous writes the file stays near the size of its rows, and equa
 });
 
 /** Writes in batches, with time for a compaction after each, until it is over or the files crash at the given step. */
-async function runUntilCrash(path: string, commits: readonly Commit[], step: number, fault: Fault, fsync: boolean) {
-  const files = new FaultyFileSystem();
-  files.crashAt(step, fault);
+async function runUntilCrash(
+  path: string,
+  commits: readonly Commit[],
+  { files, fsync }: { readonly files: FaultyFileSystem; readonly fsync: boolean },
+) {
   const store = await openStore(path, often, files, fsync).catch(() => undefined);
   let acknowledged = 0;
   for (let at = 0; at < commits.length && store !== undefined; at += 12) {
@@ -94,49 +104,101 @@ async function runUntilCrash(path: string, commits: readonly Commit[], step: num
   return { acknowledged, steps: files.steps, hasCrashed: files.hasCrashed };
 }
 
-test.each([false, true])('a crash at any step loses nothing that was acknowledged (fsync: %s)', async (fsync) => {
-  const commits = Array.from({ length: 36 }, (_, i) => commitWithSnapshotsAt(i));
-  const states = Array.from({ length: commits.length + 1 }, (_, count) => stateAfter(commits.slice(0, count)));
-  const directory = temporaryDirectory();
-  const crashAt = async (step: number, fault: Fault) => {
-    const path = join(directory, `${step}-${fault}.ndjson`);
-    const { acknowledged, steps, hasCrashed } = await runUntilCrash(path, commits, step, fault, fsync);
-    const where = `crash at step ${step}, ${steps[step - 1]}, with ${acknowledged} acknowledged`;
-    expect(states.slice(acknowledged), where).toContainEqual(await reread(path));
-    expect(existsSync(`${path}.compacting`), where).toBe(false);
-    if (!hasCrashed) expect(steps.filter((name) => name === 'rename').length).toBeGreaterThan(1);
-    return { hasCrashed, isWrite: steps[step - 1] === 'write' };
-  };
-  for (let step = 1; ; step++) {
-    const { hasCrashed, isWrite } = await crashAt(step, 'fail');
-    if (!hasCrashed) return;
-    if (isWrite) await crashAt(step, 'half');
-  }
-});
+test.each(systems.flatMap(([name, files]) => [false, true].map((fsync) => [fsync, name, files] as const)))(
+  'a crash at any step loses nothing that was acknowledged (fsync: %s, on %s)',
+  async (fsync, _name, systemFiles) => {
+    const commits = Array.from({ length: 36 }, (_, i) => commitWithSnapshotsAt(i));
+    const states = Array.from({ length: commits.length + 1 }, (_, count) => stateAfter(commits.slice(0, count)));
+    const directory = temporaryDirectory();
+    const crashAt = async (step: number, fault: Fault) => {
+      const path = join(directory, `${step}-${fault}.ndjson`);
+      const files = systemFiles();
+      files.crashAt(step, fault);
+      const { acknowledged, steps, hasCrashed } = await runUntilCrash(path, commits, { files, fsync });
+      const where = `crash at step ${step}, ${steps[step - 1]}, with ${acknowledged} acknowledged`;
+      expect(states.slice(acknowledged), where).toContainEqual(await reread(path));
+      expect(existsSync(`${path}.compacting`), where).toBe(false);
+      if (!hasCrashed) expect(steps.filter((name) => name === 'rename').length).toBeGreaterThan(1);
+      return { hasCrashed, isWrite: steps[step - 1] === 'write' };
+    };
+    for (let step = 1; ; step++) {
+      const { hasCrashed, isWrite } = await crashAt(step, 'fail');
+      if (!hasCrashed) return;
+      if (isWrite) await crashAt(step, 'half');
+    }
+  },
+);
 
-test('a compaction that fails harms nothing, is told, and is tried again later', async () => {
+test.each(systems)(
+  'on %s, a compaction that fails harms nothing, is told, and is tried again later',
+  async (_name, of) => {
+    const path = join(temporaryDirectory(), 'a.ndjson');
+    const files = of();
+    const failures: unknown[] = [];
+    const options = { ...often, onCompactionFailure: (error: unknown) => void failures.push(error) };
+    const { adapter, database, journal } = await openStore(path, options, files);
+    files.faultAt = (step) => (step === 'rename' ? 'fail' : 'none');
+    const commits = Array.from({ length: 400 }, (_, i) => commitAt(i));
+    for (let at = 0; at < 200; at += 50) {
+      expect(await writeAll(adapter, database, commits.slice(at, at + 50))).toBe(50);
+      await adapter.compaction;
+    }
+    expect(failures.length).toBeGreaterThan(1);
+    await writeAll(adapter, database, commits.slice(199, 200));
+    expect(adapter.compaction).toBeUndefined();
+    expect(journal.checkpointSize).toBe(0);
+    expect(readdirSync(join(path, '..'))).toEqual(['a.ndjson']);
+    files.faultAt = () => 'none';
+    expect(await writeAll(adapter, database, commits.slice(200))).toBe(200);
+    await adapter.compaction;
+    await adapter.close();
+    expect(journal.checkpointSize).toBeGreaterThan(0);
+    expect(await reread(path)).toEqual(stateAfter(commits));
+  },
+);
+
+test('on Windows, a journal that another program has open is compacted once it is closed, and written to meanwhile', async () => {
   const path = join(temporaryDirectory(), 'a.ndjson');
-  const files = new FaultyFileSystem();
+  const windows = new WindowsFiles();
   const failures: unknown[] = [];
   const options = { ...often, onCompactionFailure: (error: unknown) => void failures.push(error) };
-  const { adapter, database, journal } = await openStore(path, options, files);
-  files.faultAt = (step) => (step === 'rename' ? 'fail' : 'none');
+  const { adapter, database, journal } = await openStore(
+    path,
+    options,
+    new FaultyFileSystem(windows.mount(nodeFileSystem)),
+  );
   const commits = Array.from({ length: 400 }, (_, i) => commitAt(i));
-  for (let at = 0; at < 200; at += 50) {
+  await writeAll(adapter, database, commits.slice(0, 1));
+  const reader = windows.mount(nodeFileSystem).open(path);
+  for (let at = 1; at < 201; at += 50) {
     expect(await writeAll(adapter, database, commits.slice(at, at + 50))).toBe(50);
     await adapter.compaction;
   }
-  expect(failures.length).toBeGreaterThan(1);
-  await writeAll(adapter, database, commits.slice(199, 200));
-  expect(adapter.compaction).toBeUndefined();
+  expect(failures.map(String)).toContain('Error: EPERM: simulated, rename');
   expect(journal.checkpointSize).toBe(0);
-  expect(readdirSync(join(path, '..'))).toEqual(['a.ndjson']);
-  files.faultAt = () => 'none';
-  expect(await writeAll(adapter, database, commits.slice(200))).toBe(200);
+  await reader?.close();
+  await writeAll(adapter, database, commits.slice(201));
   await adapter.compaction;
-  await adapter.close();
   expect(journal.checkpointSize).toBeGreaterThan(0);
+  await adapter.close();
   expect(await reread(path)).toEqual(stateAfter(commits));
+  expect(readdirSync(join(path, '..'))).toEqual(['a.ndjson']);
+});
+
+test('on Windows, a journal that cannot be opened again after a compaction failed is not written to any more', async () => {
+  const path = join(temporaryDirectory(), 'a.ndjson');
+  const windows = new WindowsFiles();
+  const { adapter, database } = await openStore(path, often, new FaultyFileSystem(windows.mount(nodeFileSystem)));
+  const commits = Array.from({ length: 60 }, (_, i) => commitAt(i));
+  await writeAll(adapter, database, commits.slice(0, 1));
+  windows.isBusy = (call, at) => at === path && (call === 'rename' || call === 'open');
+  const acknowledged = await writeAll(adapter, database, commits.slice(1));
+  await adapter.compaction;
+  transact(database, commitAt(60));
+  await expect(adapter.write(database)).rejects.toThrow('could not be opened again');
+  await adapter.close().catch(() => undefined);
+  const states = Array.from({ length: commits.length + 1 }, (_, count) => stateAfter(commits.slice(0, count)));
+  expect(states.slice(acknowledged)).toContainEqual(await reread(path));
 });
 
 test('closing gives up a compaction under way without a trace', async () => {

@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Journal } from '../journal';
 import type { Journals } from '../journals';
-import { descriptorLimit } from './descriptor-limit';
 import { type FileSystem, nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
-import { type DirectoryLock, lock, type LockOptions } from './lock-file';
+import { type DirectoryLock, lock, type LockOptions, type LockSurroundings } from './lock-file';
+import { patiently, thisSystem } from './operating-system';
 import { announceTakeOver, finishTakeOver, type OnStep } from './take-over';
 
 export interface DataDirectoryOptions extends JournalingAdapterOptions, LockOptions {
@@ -26,32 +26,22 @@ export async function openDataDirectory(
   path: string,
   options: DataDirectoryOptions = {},
   onStep: OnStep = () => undefined,
+  { files = nodeFileSystem, system = thisSystem }: LockSurroundings = {},
 ): Promise<DataDirectory> {
   const directory = resolve(path);
   const { takeOver = false } = options;
-  createDirectory(join(directory, 'platforms'));
-  if (takeOver) await announceTakeOver(directory);
+  files.makeDirectory(join(directory, 'platforms'));
+  if (takeOver) await announceTakeOver(files, directory);
   onStep('marked');
-  const taken = await lock(directory, { takeOver });
+  const taken = await lock(directory, { takeOver }, { files, system });
   try {
     onStep('locked');
-    await finishTakeOver(directory, { lock: taken, extension: EXTENSION, rebuilt: INDEX_FILE, onStep });
+    await finishTakeOver(directory, { files, lock: taken, extension: EXTENSION, rebuilt: INDEX_FILE, onStep });
   } catch (error) {
     taken.release();
     throw error;
   }
-  return new DataDirectory(join(directory, 'platforms'), options, taken);
-}
-
-/** Creates a directory, and those above it. The recursive `mkdirSync` never returns where nothing can be created: below /proc. */
-function createDirectory(path: string): void {
-  if (existsSync(path)) return;
-  if (dirname(path) !== path) createDirectory(dirname(path));
-  try {
-    mkdirSync(path, { mode: 0o700 });
-  } catch (error) {
-    if (!existsSync(path)) throw error; // another process may have created it
-  }
+  return new DataDirectory(join(directory, 'platforms'), options, taken, files);
 }
 
 /** Returns the ids of the platforms that have a file in a folder. */
@@ -91,7 +81,7 @@ export class DataDirectory implements Journals {
 
   /** Half of the descriptors at most: the others are for connections. */
   get maxOpenJournals(): number {
-    return Math.floor(descriptorLimit() / 2);
+    return Math.floor(thisSystem.descriptorLimit() / 2);
   }
 
   async platforms(): Promise<readonly string[]> {
@@ -99,7 +89,7 @@ export class DataDirectory implements Journals {
   }
 
   has(id: string): boolean {
-    return platformId.test(id) && this.#files.stat(this.#fileOf(id)) !== undefined;
+    return platformId.test(id) && this.#files.has(this.#fileOf(id));
   }
 
   #fileOf(id: string): string {
@@ -136,7 +126,7 @@ export class DataDirectory implements Journals {
     await adapter?.delete();
     // Another owner's file is not this process's to delete.
     this.#lock.assertHeld();
-    this.#files.remove(this.#fileOf(id));
+    await patiently(() => this.#files.remove(this.#fileOf(id)), this.#files.retryDelaysMs);
     await this.#files.syncDirectory(this.#path);
   }
 

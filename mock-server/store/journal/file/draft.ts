@@ -66,7 +66,6 @@ export class JournalDraft {
   }
 
   async discard(): Promise<void> {
-    this.#files.remove(this.path);
-    await this.file.close();
+    await this.file.close().finally(() => this.#files.remove(this.path));
   }
 }

@@ -2,10 +2,11 @@ import { dirname } from 'node:path';
 import { endOfTick } from '../../../time/tick';
 import { type Journal, JournalLostError, type JournalReading } from '../journal';
 import { draftPath, JournalDraft } from './draft';
-import { assertOwned, type FileSystem, nodeFileSystem, type OpenFile, writeAll } from './file-system';
+import { assertOwned, type FileSystem, nodeFileSystem, openAgain, type OpenFile, writeAll } from './file-system';
 import { encodeHeader } from './header';
 import { type ChainedSum, firstSum, LineEncoder } from './line-format';
 import { createWhole, newPath } from './new-file';
+import { patiently } from './operating-system';
 import { type JournalScan, scanJournal } from './scan';
 
 export interface JournalFileOptions {
@@ -70,9 +71,10 @@ export class JournalFile implements Journal {
   async read(take: (line: string) => void, restart: (release: string) => void): Promise<JournalReading> {
     if (this.#state !== 'unread')
       throw new Error(`${this.name} is ${this.#state}: it is read once, before anything else`);
-    const file = this.#files.open(this.name);
+    const file = await this.#patiently(() => this.#files.open(this.name));
     const reading = file === undefined ? { lines: 0, cutBytes: 0 } : await this.#open(file, take, restart);
-    for (const draft of [draftPath(this.name), newPath(this.name)]) this.#files.remove(draft);
+    for (const draft of [draftPath(this.name), newPath(this.name)])
+      await this.#patiently(() => this.#files.remove(draft));
     this.#file = file;
     this.#state = 'open';
     return reading;
@@ -235,17 +237,29 @@ export class JournalFile implements Journal {
   }
 
   /** Once the draft has the name of the journal, nothing may fail until it is the journal in memory, too. */
-  #replaceBy(draft: JournalDraft): OpenFile {
+  async #replaceBy(draft: JournalDraft): Promise<OpenFile> {
     const old = this.#requireFile();
     if (this.#lost) throw this.#lost;
     this.#assertOwned(old, this.#torn ? null : this.#end.size);
-    this.#files.rename(draft.path, this.name);
+    if (this.#files.locksOpenFiles) await this.#replaceClosed(old, draft);
+    else this.#files.rename(draft.path, this.name);
     this.#file = draft.file;
     this.#end = { ...this.#end, size: draft.size };
     this.#checkpointSize = draft.checkpointEnd;
     this.#torn = false;
     this.#nameAtRisk = true;
     return old;
+  }
+
+  /** Where a file that is open cannot be replaced, it is closed before, and opened again if another program has it open, too. */
+  async #replaceClosed(old: OpenFile, draft: JournalDraft): Promise<void> {
+    await old.close().catch(() => undefined);
+    try {
+      await this.#patiently(() => this.#files.rename(draft.path, this.name));
+    } catch (error) {
+      this.#file = await openAgain(this.#files, this.name, old);
+      throw error;
+    }
   }
 
   async close(): Promise<void> {
@@ -260,8 +274,12 @@ export class JournalFile implements Journal {
 
   async delete(): Promise<void> {
     await this.close();
-    this.#files.remove(this.name);
+    await this.#patiently(() => this.#files.remove(this.name));
     if (this.#fsync) await this.#files.syncDirectory(dirname(this.name));
+  }
+
+  #patiently<Result>(call: () => Result): Promise<Result> {
+    return patiently(call, this.#files.retryDelaysMs);
   }
 
   /**

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fstatSync,
-  linkSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sleep } from '../../../time/timers';
 import { JournalLostError } from '../journal';
-import { hasCode } from './file-system';
+import { type FileSystem, nodeFileSystem, writeAll } from './file-system';
 import { addOwn, deleteOwn, findOwner, stateOfOwner, type Owner, readOwner } from './lock-owner';
 import { DataDirectoryLockedError } from './locked-error';
-import { type OsLock, tryOsLock } from './os-lock';
+import {
+  hasCode,
+  isBusy,
+  type OperatingSystem,
+  type OsLock,
+  patiently,
+  thisSystem,
+  tryOsLock,
+} from './operating-system';
 import { isInContainer, type ProcessState, ownIdentity } from './process-identity';
 
 /** A directory that this process holds. */
@@ -31,6 +28,12 @@ export interface LockOptions {
   readonly takeOver?: boolean;
 }
 
+/** What a lock stands on. A test has others. */
+export interface LockSurroundings {
+  readonly files?: FileSystem;
+  readonly system?: OperatingSystem;
+}
+
 const CLAIM_PREFIX = 'lock.after-';
 const DRAFT_PREFIX = 'lock.new-';
 
@@ -40,9 +43,12 @@ const MAX_ATTEMPTS = 200;
 /** The attempt of one process to take a lock. */
 interface Taking {
   readonly place: string;
+  readonly nonce: string;
   readonly draft: string;
   readonly takeOver: boolean;
-  readonly osLock: () => OsLock;
+  readonly files: FileSystem;
+  readonly system: OperatingSystem;
+  readonly stateOf: (owner: Owner) => ProcessState;
 }
 
 /**
@@ -55,26 +61,56 @@ interface Taking {
  * the lock. A claim that comes too late finds another owner in place and is void. Should the claimant die between the two
  * steps, its claim has a successor in the same way.
  */
-export async function lock(directory: string, { takeOver = false }: LockOptions = {}): Promise<DirectoryLock> {
+export async function lock(
+  directory: string,
+  { takeOver = false }: LockOptions = {},
+  { files = nodeFileSystem, system = thisSystem }: LockSurroundings = {},
+): Promise<DirectoryLock> {
   const place = resolve(directory);
   const nonce = newNonce();
-  let osLock = isInContainer() ? tryOsLock(place) : undefined;
-  const own: Owner = { ...ownIdentity(), nonce, osLock: osLock?.state === 'held' ? osLock.device : null };
+  let osLock = isInContainer(system) ? tryOsLock(place) : undefined;
+  const own: Owner = { ...ownIdentity(system), nonce, osLock: osLock?.state === 'held' ? osLock.device : null };
   const draft = join(place, DRAFT_PREFIX + nonce);
+  const asked = askedOnce(system);
+  const stateOf = (owner: Owner) => stateOfOwner(owner, asked, () => (osLock ??= tryOsLock(place)));
+  const taking: Taking = { place, nonce, draft, takeOver, files, system, stateOf };
   addOwn(nonce);
   try {
-    writeFileSync(draft, `${JSON.stringify(own)}\n`, { flag: 'wx', mode: 0o600 });
-    await takeLock({ place, draft, takeOver, osLock: () => (osLock ??= tryOsLock(place)) });
-    const taken = heldLock(place, nonce, () => osLock?.release());
-    sweep(place, () => (osLock ??= tryOsLock(place)));
+    await write(files, draft, `${JSON.stringify(own)}\n`);
+    await takeLock(taking);
+    const taken = await patiently(() => heldLock(taking, () => osLock?.release()), files.retryDelaysMs);
+    sweep(taking);
     return taken;
   } catch (error) {
     deleteOwn(nonce);
     osLock?.release();
     throw error;
   } finally {
-    rmSync(draft, { force: true });
+    unlessBusy(files, () => files.remove(draft));
   }
+}
+
+async function write(files: FileSystem, path: string, text: string): Promise<void> {
+  const file = files.create(path);
+  try {
+    writeAll(file, Buffer.from(text), 0);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Of a process that is in the way, Windows tells the start in half a second. */
+function askedOnce(system: OperatingSystem): OperatingSystem {
+  const starts = new Map<number, number | undefined>();
+  const find: OperatingSystem['find'] = (pid) => {
+    const found = system.find(pid);
+    const startedAt = () => {
+      if (!starts.has(pid)) starts.set(pid, found?.startedAt());
+      return starts.get(pid);
+    };
+    return found && { ...found, startedAt };
+  };
+  return { ...system, find };
 }
 
 /** A process that has a directory open, or may have. */
@@ -86,34 +122,39 @@ export interface LockHolder {
 
 /** Returns the process that holds the lock of a directory, without taking the lock; null when there is none, or it is dead. */
 export function lockHolderOf(directory: string): LockHolder | null {
-  const owner = findOwner(join(resolve(directory), 'lock'));
+  const owner = findOwner(nodeFileSystem, join(resolve(directory), 'lock'));
   const unavailable: OsLock = { state: 'unavailable', device: 0, release: () => undefined };
-  if (owner === undefined || stateOfOwner(owner, () => unavailable) === 'dead') return null;
+  if (owner === undefined || stateOfOwner(owner, thisSystem, () => unavailable) === 'dead') return null;
   return { pid: owner.pid, host: owner.host };
 }
 
-/** Keeps the lock file open, so that no later one can be given the same inode. */
-function heldLock(place: string, nonce: string, onRelease: () => void): DirectoryLock {
+/**
+ * Keeps the lock file open, so that no later one can be given the same inode. Windows gives no number again, and another process
+ * could not take over a lock that is open.
+ */
+function heldLock({ place, nonce, files }: Taking, onRelease: () => void): DirectoryLock {
   const path = join(place, 'lock');
-  const descriptor = openSync(path, 'r');
-  const own = fstatSync(descriptor);
+  const file = files.locksOpenFiles ? undefined : files.open(path);
+  const id = (file ?? files.stat(path))?.id;
   const lost = (what: string) =>
     new JournalLostError(
       `The data directory ${place} ${what} while this sandbox was running. Nothing is written to it any more.`,
     );
   const assertHeld = () => {
-    const found = statSync(path, { throwIfNoEntry: false });
+    const found = files.stat(path);
     if (found === undefined) throw lost('was deleted or emptied');
-    if (found.ino !== own.ino || found.dev !== own.dev) throw lost('was taken over by another process');
+    if (found.id !== id) throw lost('was taken over by another process');
   };
   const release = () => {
     if (!deleteOwn(nonce)) return;
-    if (findOwner(path)?.nonce === nonce) rmSync(path, { force: true });
-    closeSync(descriptor);
+    unlessBusy(files, () => {
+      if (findOwner(files, path)?.nonce === nonce) files.remove(path);
+    });
+    void file?.close().catch(() => undefined);
     onRelease();
   };
-  if (findOwner(path)?.nonce === nonce) return { assertHeld, release };
-  closeSync(descriptor);
+  if (findOwner(files, path)?.nonce === nonce) return { assertHeld, release };
+  void file?.close().catch(() => undefined);
   throw lost('was taken over by another process');
 }
 
@@ -125,10 +166,20 @@ export function newNonce(): string {
 async function takeLock(taking: Taking): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const isLastAttempt = attempt >= MAX_ATTEMPTS;
-    const rival = tryToTakeLock(taking, isLastAttempt);
+    const rival = tryPatiently(taking, isLastAttempt);
     if (rival === 'none') return;
-    if (rival !== 'gone' && isLastAttempt) throw refusal(taking, rival, stateOfOwner(rival, taking.osLock));
+    if (rival !== 'gone' && isLastAttempt) throw refusal(taking, rival, taking.stateOf(rival));
     await sleep(1);
+  }
+}
+
+/** Another program may have a file open for a moment. */
+function tryPatiently(taking: Taking, isLastAttempt: boolean): Owner | 'none' | 'gone' {
+  try {
+    return tryToTakeLock(taking, isLastAttempt);
+  } catch (error) {
+    if (!isLastAttempt && taking.files.locksOpenFiles && isBusy(error)) return 'gone';
+    throw error;
   }
 }
 
@@ -137,36 +188,38 @@ async function takeLock(taking: Taking): Promise<void> {
  * take-over ends the wait for a claimant that never becomes the owner.
  */
 function tryToTakeLock(taking: Taking, isLastAttempt: boolean): Owner | 'none' | 'gone' {
-  const { place, draft, takeOver, osLock } = taking;
+  const { place, nonce, draft, takeOver, files, stateOf } = taking;
   const path = join(place, 'lock');
-  if (isLinked(draft, path)) return 'none';
-  const owner = findOwner(path);
+  if (isLinked(files, draft, path)) return 'none';
+  const owner = findOwner(files, path);
   if (owner === undefined) return 'gone';
   if (!takeOver) {
-    const state = stateOfOwner(owner, osLock);
+    const state = stateOf(owner);
     if (state !== 'dead') throw refusal(taking, owner, state);
   }
 
   let last = owner;
   let claim = join(place, CLAIM_PREFIX + last.nonce);
-  while (!isLinked(draft, claim)) {
-    const claimant = findOwner(claim);
+  while (!isLinked(files, draft, claim)) {
+    const claimant = findOwner(files, claim);
     if (claimant === undefined) return 'gone';
-    const isDead = (takeOver && isLastAttempt) || stateOfOwner(claimant, osLock) === 'dead';
+    if (claimant.nonce === nonce) break; // of an attempt that ended after it
+    const isDead = (takeOver && isLastAttempt) || stateOf(claimant) === 'dead';
     if (!isDead) return claimant;
     last = claimant;
     claim = join(place, CLAIM_PREFIX + last.nonce);
   }
-  if (findOwner(path)?.nonce !== owner.nonce) {
-    rmSync(claim, { force: true });
+  if (findOwner(files, path)?.nonce !== owner.nonce) {
+    files.remove(claim);
     return 'gone';
   }
-  renameSync(claim, path);
+  files.rename(claim, path);
   return 'none';
 }
 
-function refusal({ place }: Taking, owner: Owner, state: ProcessState): DataDirectoryLockedError {
-  const { pid, pidNamespace } = ownIdentity();
+function refusal({ place, system }: Taking, owner: Owner, state: ProcessState): DataDirectoryLockedError {
+  const { pid } = system;
+  const { pidNamespace } = system.home();
   const isElsewhere = owner.pidNamespace !== pidNamespace;
   const isOwn = owner.pid === pid && !isElsewhere && (state === 'running' || state === 'dead');
   return new DataDirectoryLockedError(
@@ -181,19 +234,30 @@ function refusal({ place }: Taking, owner: Owner, state: ProcessState): DataDire
  * Removes what dead processes left behind. The claims of living ones are void as long as the lock is held. A draft that
  * cannot be read is left alone, since its maker may be about to write it.
  */
-function sweep(place: string, osLock: () => OsLock): void {
-  for (const name of readdirSync(place)) {
+function sweep({ place, files, stateOf }: Taking): void {
+  for (const name of files.list(place)) {
     const path = join(place, name);
-    if (name.startsWith(CLAIM_PREFIX)) rmSync(path, { force: true });
+    if (name.startsWith(CLAIM_PREFIX)) unlessBusy(files, () => files.remove(path));
     if (!name.startsWith(DRAFT_PREFIX)) continue;
-    const drafter = readOwner(path);
-    if (drafter !== undefined && stateOfOwner(drafter, osLock) === 'dead') rmSync(path, { force: true });
+    unlessBusy(files, () => {
+      const drafter = readOwner(files, path);
+      if (drafter !== undefined && stateOf(drafter) === 'dead') files.remove(path);
+    });
   }
 }
 
-function isLinked(existing: string, path: string): boolean {
+/** A file that another program has open on Windows is left to the next start. */
+function unlessBusy(files: FileSystem, run: () => void): void {
   try {
-    linkSync(existing, path);
+    run();
+  } catch (error) {
+    if (!files.locksOpenFiles || !isBusy(error)) throw error;
+  }
+}
+
+function isLinked(files: FileSystem, existing: string, path: string): boolean {
+  try {
+    files.link(existing, path);
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { hasCode } from './file-system';
-import type { OsLock } from './os-lock';
+import type { FileSystem } from './file-system';
+import type { OperatingSystem, OsLock } from './operating-system';
 import { type ProcessState, stateOfProcess, type ProcessIdentity } from './process-identity';
 
 /** Who holds a lock, or claims one. No two claims ever have the same nonce. */
@@ -10,7 +9,7 @@ export interface Owner extends ProcessIdentity {
   readonly osLock: number | null;
 }
 
-/** The locks and claims of this process: where a pid is all there is to go by, they tell it from a dead one with the same pid. */
+/** The locks and claims of this copy of the module. */
 const ownNonces = new Set<string>();
 
 /** Takes note of a lock or claim of this process. */
@@ -24,16 +23,25 @@ export function deleteOwn(nonce: string): boolean {
 }
 
 const NOBODY = 0;
+const nobody: Omit<Owner, 'nonce'> = {
+  pid: NOBODY,
+  started: null,
+  aliveAt: null,
+  host: '',
+  boot: null,
+  pidNamespace: null,
+  machine: null,
+  osLock: null,
+};
 
 /**
  * Returns whether an owner is running. The kernel releases the lock of a process that dies: a process that gets it knows that an
  * owner of another PID namespace of this kernel is dead.
  */
-export function stateOfOwner(owner: Owner, osLock: () => OsLock): ProcessState {
+export function stateOfOwner(owner: Owner, system: OperatingSystem, osLock: () => OsLock): ProcessState {
   if (ownNonces.has(owner.nonce)) return 'running';
   if (owner.pid === NOBODY) return 'dead';
-  const known = stateOfProcess(owner);
-  if (known === 'running' && owner.pid === process.pid && owner.started === null) return 'dead';
+  const known = stateOfProcess(owner, system);
   if (known !== 'other_pid_namespace' || owner.osLock === null) return known;
   const { state, device } = osLock();
   if (device !== owner.osLock || state === 'unavailable') return known;
@@ -41,28 +49,18 @@ export function stateOfOwner(owner: Owner, osLock: () => OsLock): ProcessState {
 }
 
 /** Undefined when there is no such file. One that a loss of power left without content belongs to nobody alive. */
-export function findOwner(path: string): Owner | undefined {
-  const content = read(path);
+export function findOwner(files: FileSystem, path: string): Owner | undefined {
+  const content = files.read(path);
   if (content === undefined) return undefined;
   return parseOwner(content) ?? unreadable(content);
 }
 
-export function readOwner(path: string): Owner | undefined {
-  return parseOwner(read(path) ?? '');
+export function readOwner(files: FileSystem, path: string): Owner | undefined {
+  return parseOwner(files.read(path) ?? '');
 }
 
 function unreadable(content: string): Owner {
-  const nonce = `unreadable-${Buffer.from(content).toString('hex').slice(0, 64)}`;
-  return { pid: NOBODY, started: null, host: '', boot: null, pidNamespace: null, machine: null, osLock: null, nonce };
-}
-
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
+  return { ...nobody, nonce: `unreadable-${Buffer.from(content).toString('hex').slice(0, 64)}` };
 }
 
 function parseOwner(content: string): Owner | undefined {
@@ -77,6 +75,7 @@ function parseOwner(content: string): Owner | undefined {
       nonce,
       host: text(host) ?? 'unknown',
       started: text(rest.started),
+      aliveAt: typeof rest.aliveAt === 'number' ? rest.aliveAt : null,
       boot: text(rest.boot),
       pidNamespace: text(rest.pidNamespace),
       machine: text(rest.machine),
@@ -87,16 +86,5 @@ function parseOwner(content: string): Owner | undefined {
   }
 }
 
-type Unchecked = Readonly<Record<keyof Owner, unknown>>;
-
 /** Fields that a lock of an earlier release does not have. */
-const noOwner: Unchecked = {
-  pid: null,
-  nonce: null,
-  started: null,
-  host: null,
-  boot: null,
-  pidNamespace: null,
-  machine: null,
-  osLock: null,
-};
+const noOwner: Readonly<Record<keyof Owner, unknown>> = { ...nobody, pid: null, host: null, nonce: null };

@@ -1,5 +1,6 @@
 import { JournalLostError } from '../journal';
-import { type FileSystem, hasCode, type OpenFile } from './file-system';
+import { type FileSystem, openAgain, type OpenFile } from './file-system';
+import { hasCode, patiently } from './operating-system';
 
 /** Errors that do not mean that a file system has no hard links. */
 const OTHER_ERRORS = ['ENOENT', 'ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EMFILE', 'ENFILE', 'ESTALE'];
@@ -22,12 +23,18 @@ interface NewFile {
 export async function createWhole(files: FileSystem, path: string, { write, assertHeld }: NewFile): Promise<OpenFile> {
   const draft = newPath(path);
   files.remove(draft);
-  const file = files.create(draft);
+  let file = files.create(draft);
   try {
     await write(file);
     await file.sync();
     assertHeld();
     await giveName(files, path);
+    if (!files.locksOpenFiles) return file;
+    // The name of a draft that is open would stay. Flushing a file flushes its name, too.
+    await file.close().catch(() => undefined);
+    removeDraft(files, draft);
+    file = await openAgain(files, path, file);
+    await file.sync();
     return file;
   } catch (error) {
     await file.close().catch(() => undefined);
@@ -50,7 +57,8 @@ async function giveName(files: FileSystem, path: string): Promise<void> {
 async function replaceEmpty(files: FileSystem, path: string): Promise<void> {
   const empty = unlessTaken(path, () => files.create(path));
   try {
-    files.rename(newPath(path), path);
+    if (files.locksOpenFiles) await empty.close();
+    await patiently(() => files.rename(newPath(path), path), files.retryDelaysMs);
   } catch (error) {
     files.remove(path);
     throw error;

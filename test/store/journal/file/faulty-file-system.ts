@@ -8,11 +8,24 @@ import {
 /** What to do at a step: nothing out of the ordinary, fail, or fail after half of the bytes were written. */
 export type Fault = 'none' | 'fail' | 'half';
 
-/** The real file system, which notes every step that changes something, and fails where it is told to. */
+/** The real file system, or another one, which notes every step that changes something, and fails where it is told to. */
 export class FaultyFileSystem implements FileSystem {
   readonly steps: string[] = [];
   faultAt: (step: string, count: number) => Fault = () => 'none';
+  readonly #files: FileSystem;
   #crashed = false;
+
+  constructor(files: FileSystem = nodeFileSystem) {
+    this.#files = files;
+  }
+
+  get locksOpenFiles(): boolean {
+    return this.#files.locksOpenFiles;
+  }
+
+  get retryDelaysMs(): readonly number[] {
+    return this.#files.retryDelaysMs;
+  }
 
   /** Fails at the given step and at all after it, as if the process had died there. */
   crashAt(count: number, fault: Fault): void {
@@ -27,45 +40,62 @@ export class FaultyFileSystem implements FileSystem {
   }
 
   open(path: string): OpenFile | undefined {
-    const file = nodeFileSystem.open(path);
+    const file = this.#files.open(path);
     return file && this.#watch(file);
   }
 
   create(path: string): OpenFile {
     this.#step('create');
-    return this.#watch(nodeFileSystem.create(path));
+    return this.#watch(this.#files.create(path));
   }
 
   stat(path: string): FileStat | undefined {
-    return nodeFileSystem.stat(path);
+    return this.#files.stat(path);
+  }
+
+  makeDirectory(path: string): void {
+    this.#files.makeDirectory(path);
+  }
+
+  read(path: string): string | undefined {
+    return this.#files.read(path);
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path);
+  }
+
+  async copy(from: string, to: string): Promise<void> {
+    this.#step('copy');
+    await this.#files.copy(from, to);
   }
 
   versionOf(path: string): string | undefined {
-    return nodeFileSystem.versionOf(path);
+    return this.#files.versionOf(path);
   }
 
   list(path: string): readonly string[] {
-    return nodeFileSystem.list(path);
+    return this.#files.list(path);
   }
 
   rename(from: string, to: string): void {
     this.#step('rename');
-    nodeFileSystem.rename(from, to);
+    this.#files.rename(from, to);
   }
 
   link(from: string, to: string): void {
     this.#step('link');
-    nodeFileSystem.link(from, to);
+    this.#files.link(from, to);
   }
 
   remove(path: string): void {
     this.#step('remove');
-    nodeFileSystem.remove(path);
+    this.#files.remove(path);
   }
 
   async syncDirectory(path: string): Promise<void> {
     this.#step('syncDirectory');
-    await nodeFileSystem.syncDirectory(path);
+    await this.#files.syncDirectory(path);
   }
 
   #watch(file: OpenFile): OpenFile {

@@ -49,7 +49,7 @@ test('releasing leaves the lock of somebody else alone', async () => {
 
 test('without a start time any process with the pid counts as the owner, except the own one', async () => {
   const directory = temporaryDirectory();
-  const owner = (pid: number) => JSON.stringify({ ...ownIdentity(), pid, started: null, nonce: 'one' });
+  const owner = (pid: number) => JSON.stringify({ ...ownIdentity(), pid, started: null, aliveAt: null, nonce: 'one' });
   writeFileSync(join(directory, 'lock'), owner(process.ppid));
   await expect(lock(directory)).rejects.toMatchObject({ pid: process.ppid });
   writeFileSync(join(directory, 'lock'), owner(process.pid));
