@@ -3,7 +3,7 @@ export interface Output {
   readonly isTTY?: boolean;
 }
 
-export type StopSignal = 'SIGINT' | 'SIGTERM';
+export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK';
 
 /** Input and output of the command line: those of the process, or substitutes in a test. */
 export interface Io {

@@ -7,7 +7,8 @@ import type { Io, StopSignal } from './io';
  */
 const REPEATED_SIGNAL_MS = 200;
 
-const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM'];
+/** SIGHUP: the terminal was closed, and Windows ends the process some seconds later. SIGBREAK: Ctrl+Break, on Windows only. */
+const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
 
 /** Resolves at the first stop signal. A second one ends the process without waiting. */
 export function stopSignal({ signals, exit }: Io): Promise<void> {

@@ -1,0 +1,24 @@
+import { EventEmitter } from 'node:events';
+import { expect, test, vi } from 'vitest';
+import type { StopSignal } from '../../cli/io';
+import { stopSignal } from '../../cli/stop-signal';
+
+const io = (signals: EventEmitter) => ({
+  ...{ stdout: { write: () => true }, stderr: { write: () => true }, env: {}, cwd: '/', pid: 1 },
+  signals,
+  exit: vi.fn(),
+});
+
+test.each<[what: string, signal: StopSignal]>([
+  ['Ctrl+C', 'SIGINT'],
+  ['the end by a program', 'SIGTERM'],
+  ['a terminal that is closed', 'SIGHUP'],
+  ['Ctrl+Break on Windows', 'SIGBREAK'],
+])('%s stops a sandbox', async (_what, signal) => {
+  const signals = new EventEmitter();
+  const { exit, ...rest } = io(signals);
+  const stopped = stopSignal({ ...rest, exit });
+  signals.emit(signal);
+  await stopped;
+  expect(exit).not.toHaveBeenCalled();
+});
