@@ -25,6 +25,8 @@ const killed = [
   'test/store/journal/{adapter,compaction}.test.ts',
   'test/seed-files/round-trip.test.ts',
 ];
+/** They run commands in a shell, which Windows does not have. */
+const inShell = process.platform === 'win32' ? ['test/dashboard/copied-code.test.ts'] : [];
 const front = process.env['SANDBOX_FRONT'];
 /** They ask the engine for what no front and no storage changes. `FRONT_TESTS=short` leaves them out on all fronts but one. */
 const engine = 'test/operations/{triggers,fee-configuration-timeline,*-model}.test.ts';
@@ -110,7 +112,17 @@ export default defineConfig({
       {
         name: 'shared',
         include: ['test/**/*.test.ts'],
-        exclude: [isolated, ...built, ...processes, ...killed, ...modelsOnly, ...postgres, browser, ...excludedByFront],
+        exclude: [
+          isolated,
+          ...built,
+          ...processes,
+          ...killed,
+          ...modelsOnly,
+          ...inShell,
+          ...postgres,
+          browser,
+          ...excludedByFront,
+        ],
         ...together,
         ...(front === 'postgres' && { globalSetup: sharedServer }),
       },

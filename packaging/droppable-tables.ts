@@ -10,10 +10,13 @@ import ts from 'typescript';
 export const droppableTables: Plugin = {
   name: 'droppable-tables',
   setup(build) {
-    build.onLoad({ filter: /\/spec\/(tables|derive|resources|control|vocabulary)\/.*\.ts$/ }, async ({ path }) => ({
-      contents: withPureConstants(await readFile(path, 'utf8')),
-      loader: 'ts',
-    }));
+    build.onLoad(
+      { filter: /[\\/]spec[\\/](tables|derive|resources|control|vocabulary)[\\/].*\.ts$/ },
+      async ({ path }) => ({
+        contents: withPureConstants(await readFile(path, 'utf8')),
+        loader: 'ts',
+      }),
+    );
   },
 };
 

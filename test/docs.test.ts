@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { benchmarks } from '../bench/benchmarks';
 import packageJson from '../package.json';

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { bannedWords } from './support/banned-words';
+import { filesBelow } from './support/files-below';
 import { layers } from './support/layers';
 import { roomsAbove } from './support/rooms-above';
 
@@ -15,9 +16,8 @@ const folders = ['spec', 'sdk', 'mock-server', 'cli', 'packaging', 'bench', 'tes
 
 const files: readonly string[] = folders
   .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
+  .flatMap(filesBelow)
+  .filter((file) => /\.[cm]?[jt]sx?$/.test(file));
 
 const isGenerated = (file: string): boolean => /^(spec|mock-server\/pages)\/generated\//.test(file);
 const written = files.filter((file) => !isGenerated(file));
@@ -139,6 +139,14 @@ describe('time and randomness', () => {
   });
 });
 
+test('what differs between operating systems is in one file, where a test can put another system', () => {
+  const system = /\bprocess\.platform\b|['"`]\/proc\b|\bspawnSync\b|\bexecFileSync\b|'win32'|'darwin'/;
+  const users = shipped.filter(
+    (file) => /^(sdk|mock-server|cli)\//.test(file) && !isGenerated(file) && system.test(textOf(file)),
+  );
+  expect(users).toEqual(['mock-server/store/journal/file/operating-system.ts']);
+});
+
 describe('words', () => {
   const prose = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
     .split('\n')
@@ -206,10 +214,7 @@ describe('files', () => {
 
   test('what is generated says so in its first line, lest somebody edit it', () => {
     const header = /Generated from .+ by "npm run \w+"\. Do not edit\./;
-    const pages = readdirSync('docs/reference', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
-    const silent = [...files.filter(isGenerated), ...pages].filter(
+    const silent = [...files.filter(isGenerated), ...filesBelow('docs/reference')].filter(
       (file) => !header.test(textOf(file).split('\n')[0] ?? ''),
     );
     expect(silent).toEqual([]);

@@ -25,7 +25,7 @@ export const checks: NamedCommands = {
   openapi: {
     does: 'Checks both OpenAPI documents with redocly.',
     when: 'after a change below spec/',
-    run: 'checks/node_modules/.bin/redocly lint spec/generated/openapi.json spec/generated/control-openapi.json',
+    run: 'redocly lint spec/generated/openapi.json spec/generated/control-openapi.json',
     tools: 'checks',
   },
   coverage: {
@@ -53,22 +53,29 @@ export const checks: NamedCommands = {
   fronts: {
     does: 'Tests of operations and pages over HTTP, on files and under MSW.',
     when: 'after a change of a front',
-    run: 'SANDBOX_FRONT=others vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${SHARD:-1/1}',
+    run: 'vitest run --project shared test/operations test/pages --testTimeout 60000',
+    env: { SANDBOX_FRONT: 'others' },
+    isSharded: true,
   },
   durability: {
     does: 'Crash tests with their full number of kills.',
     when: 'after a change of the store',
-    run: 'TEST_RUNS=full vitest run --shard ${SHARD:-1/1} --project shared --project built --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
+    run: 'vitest run --project shared --project built --project killed test/durability test/store/journal/adapter test/store/journal/compaction test/seed-files/round-trip',
+    env: { TEST_RUNS: 'full' },
+    isSharded: true,
   },
   simulation: {
     does: '10,000 random runs on a simulated disk that fails: four minutes.',
     when: 'after a change of the journal',
-    run: 'TEST_RUNS=full SIMULATION_SEEDS=10000 vitest run --project killed test/durability/simulation.test.ts',
+    run: 'vitest run --project killed test/durability/simulation.test.ts',
+    env: { TEST_RUNS: 'full', SIMULATION_SEEDS: '10000' },
   },
   models: {
     does: 'Model and property tests with their full number of runs.',
     when: 'after a change of a rule',
-    run: 'TEST_RUNS=full vitest run --testTimeout 120000 --shard ${SHARD:-1/1} model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction events/order events/clock-moves two-claimants month work-per cli/demo platforms/platforms spec/diagrams',
+    run: 'vitest run --testTimeout 120000 model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction events/order events/clock-moves two-claimants month work-per cli/demo platforms/platforms spec/diagrams',
+    env: { TEST_RUNS: 'full' },
+    isSharded: true,
   },
   large: {
     does: 'Undoes and imports 545 MB. Needs 9 GB of memory and three minutes.',
@@ -80,6 +87,12 @@ export const checks: NamedCommands = {
     when: 'after a change of a page',
     run: 'vitest run --project browser',
     takes: '[file …]',
+  },
+  pictures: {
+    does: 'Takes the pictures of the pages for the guides in Chromium.',
+    when: 'after a change of a page that is in docs/pictures/',
+    run: 'vitest run --project browser test/browser/pictures.test.ts test/browser/dashboard-pictures.test.ts',
+    env: { PICTURES: 'write' },
   },
   postgres: {
     does: 'Tests on PostgreSQL. They find a server or start one.',
@@ -96,12 +109,15 @@ export const checks: NamedCommands = {
   replicated: {
     does: 'Tests of operations and pages through a replica that does not own the platform.',
     when: 'after a change of replicas',
-    run: 'SANDBOX_FRONT=postgres vitest run --project shared test/operations test/pages --testTimeout 60000 --shard ${SHARD:-1/1}',
+    run: 'vitest run --project shared test/operations test/pages --testTimeout 60000',
+    env: { SANDBOX_FRONT: 'postgres' },
+    isSharded: true,
   },
   replicas: {
     does: 'Disturbs replicas under load at random: REPLICA_RUNS=20 rounds of half a minute.',
     when: 'after a change of replicas or of their store',
-    run: 'REPLICA_RUNS=${REPLICA_RUNS:-20} vitest run --project postgres-measured test/replicas/random.test.ts',
+    run: 'vitest run --project postgres-measured test/replicas/random.test.ts',
+    env: { REPLICA_RUNS: ['20'] },
   },
   'platforms-on-postgres': {
     does: 'Two replicas with a heap of 320 MB and 2,000 platforms: memory, and first requests. Fails beyond its bounds.',
@@ -112,7 +128,9 @@ export const checks: NamedCommands = {
   proxy: {
     does: 'Tests of the operations behind a validating proxy, without those that repeat requests of others.',
     when: 'after a change below spec/',
-    run: 'SANDBOX_FRONT=proxy vitest run test/operations --testTimeout 120000 --shard ${SHARD:-1/1}',
+    run: 'vitest run test/operations --testTimeout 120000',
+    env: { SANDBOX_FRONT: 'proxy' },
+    isSharded: true,
     tools: 'checks',
   },
   generators: {
@@ -131,6 +149,11 @@ export const checks: NamedCommands = {
     when: 'before a release, and its part after a change of what it names',
     run: 'tsx test/package/release.ts',
     takes: '[words of a check …]',
+  },
+  'first-payment': {
+    does: 'Packs the package, installs it into an empty folder and makes a payment, on any system.',
+    when: 'after a change of what is packed',
+    run: 'tsx test/package/first-payment.ts',
   },
   webhooks: {
     does: 'Runs the code of the guide that verifies webhooks: in PHP, Python, Go, Ruby and with five frameworks.',

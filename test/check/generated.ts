@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesBelow } from '../support/files-below';
+import { programOf } from '../support/programs';
 
 /** The output of `npm run generate`, all or in part. */
 const places = ['spec/generated', 'mock-server/pages/generated', 'docs/reference'];
@@ -8,16 +9,12 @@ const files = ['package.json', 'tsconfig.json'];
 
 /** Returns the text of each file by its path. */
 function texts(): ReadonlyMap<string, string> {
-  const found = places.flatMap((place) =>
-    readdirSync(place, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  return new Map([...found, ...files].map((file) => [file, readFileSync(file, 'utf8')]));
+  return new Map([...places.flatMap(filesBelow), ...files].map((file) => [file, readFileSync(file, 'utf8')]));
 }
 
 const before = texts();
-execFileSync('npm', ['run', '--silent', 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const [node, ...npm] = programOf('npm');
+execFileSync(node, [...npm, 'run', '--silent', 'generate'], { stdio: ['ignore', 'ignore', 'inherit'] });
 const after = texts();
 const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
   (file) => before.get(file) !== after.get(file),

@@ -1,15 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { filesBelow } from '../support/files-below';
 import { report } from './bounded';
 
 /** Returns the files of TypeScript in a folder. */
-function filesIn(folder: string): readonly string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
+const filesIn = (folder: string): readonly string[] => filesBelow(folder).filter((file) => /\.tsx?$/.test(file));
 
 /** Returns the number of lines with a token: neither blank lines nor comments count. */
 function codeLines(text: string): number {

@@ -14,7 +14,7 @@ class Contender {
   readonly #answers: AsyncIterator<string>;
 
   constructor() {
-    const fixture = new URL('fixtures/lock-contender.ts', import.meta.url).pathname;
+    const fixture = join(import.meta.dirname, 'fixtures/lock-contender.ts');
     this.#process = spawn(process.execPath, ['--import', 'tsx', fixture], { stdio: ['pipe', 'pipe', 'inherit'] });
     if (this.#process.stdout === null) throw new Error('no pipe');
     this.#answers = createInterface({ input: this.#process.stdout })[Symbol.asyncIterator]();

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { programOf } from './programs';
 import { installTools } from './tools';
 
 /** A command of `npm run check` or `npm run bench`. */
@@ -7,8 +8,12 @@ export interface NamedCommand {
   readonly does: string;
   /** When to run it: the next words of the list. */
   readonly when: string;
-  /** The command, for a shell. */
+  /** The program of a package, or of npm or Node, and its arguments. No shell reads it, so that it runs on Windows. */
   readonly run: string;
+  /** Variables of its environment. One with a default, `['20']`, has the value that is given. */
+  readonly env?: Readonly<Record<string, string | readonly [value: string]>>;
+  /** Runs the part of the tests that the variable SHARD names, such as 1/3. */
+  readonly isSharded?: boolean;
   /** Its arguments. Without this, it takes none. */
   readonly takes?: string;
   /** The folder of a package of tools. It is installed before, unless it is already. */
@@ -67,8 +72,34 @@ export function runNamed(script: string, commands: NamedCommands): void {
   }
 }
 
-function run({ name, command, given }: Chosen): boolean {
+/** Returns the words of a command: those in quotes are one. */
+export function wordsOf(command: string): readonly string[] {
+  return Array.from(command.matchAll(/'([^']*)'|(\S+)/g), ([, quoted, word = '']) => quoted ?? word);
+}
+
+/** Returns the program of a command with its arguments, and the environment for it. */
+export function invocationOf(
+  { run, env = {}, isSharded = false, tools }: NamedCommand,
+  given: readonly string[],
+  inherited: NodeJS.ProcessEnv,
+): { readonly words: readonly string[]; readonly env: NodeJS.ProcessEnv } {
+  const [name = '', ...args] = wordsOf(run);
+  const { SHARD } = inherited;
+  const shard = isSharded && SHARD !== undefined && SHARD !== '' ? ['--shard', SHARD] : [];
+  const own = Object.entries(env).map(([variable, value]) => [
+    variable,
+    typeof value === 'string' ? value : (inherited[variable] ?? value[0]),
+  ]);
+  return {
+    words: [...programOf(name, ['.', ...(tools === undefined ? [] : [tools])]), ...args, ...shard, ...given],
+    env: { ...inherited, ...Object.fromEntries(own) },
+  };
+}
+
+function run({ command, given }: Chosen): boolean {
   if (command.tools !== undefined) installTools(command.tools);
-  const { status } = spawnSync('sh', ['-c', `${command.run} "$@"`, name, ...given], { stdio: 'inherit' });
+  const { words, env } = invocationOf(command, given, process.env);
+  const [program = process.execPath, ...args] = words;
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
   return status === 0;
 }
