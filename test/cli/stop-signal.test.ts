@@ -1,10 +1,18 @@
 import { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import type { StopSignal } from '../../cli/io';
 import { stopSignal } from '../../cli/stop-signal';
 
 const io = (signals: EventEmitter) => ({
-  ...{ stdout: { write: () => true }, stderr: { write: () => true }, env: {}, cwd: '/', pid: 1 },
+  ...{
+    stdin: Readable.from([]),
+    stdout: { write: () => true },
+    stderr: { write: () => true },
+    env: {},
+    cwd: '/',
+    pid: 1,
+  },
   signals,
   exit: vi.fn(),
 });
