@@ -26,13 +26,12 @@ const linesIn = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + codeLines(readFileSync(file, 'utf8')), 0);
 
 const store = filesIn('mock-server/store');
-const handWritten = ['spec', 'sdk', 'mock-server', 'cli']
-  .flatMap(filesIn)
-  .filter((file) => !/\/generated\//.test(file));
+const handWritten = ['spec', 'sdk', 'mock-server'].flatMap(filesIn).filter((file) => !/\/generated\//.test(file));
 
 /** The lines of code of the package, and of the folders that grow by themselves. */
 const isWithin = report([
-  { what: 'spec, sdk, mock-server and cli, without what is generated', is: linesIn(handWritten), most: 52_500 },
+  { what: 'spec, sdk and mock-server, without what is generated', is: linesIn(handWritten), most: 49_100 },
+  { what: 'cli', is: linesIn(filesIn('cli')), most: 9_999 },
   { what: 'mock-server/pages/dashboard', is: linesIn(filesIn('mock-server/pages/dashboard')), most: 5_250 },
   {
     what: 'mock-server/store without journal/',
