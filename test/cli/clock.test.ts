@@ -22,7 +22,7 @@ async function newPlatform(): Promise<void> {
   platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
 }
 
-const clock = (...args: string[]) => run(['clock', ...args, '--url', server.url, '--platform', platform.id]);
+const clock = (...args: string[]) => run(['clock', ...args, '--sandbox', server.url, '--platform', platform.id]);
 const succeeds = (stdout: string) => ({ code: 0, stdout, stderr: '' });
 
 describe('clock', () => {
@@ -87,7 +87,7 @@ describe('an error exits with 1 and a reason', () => {
   });
 
   test('unknown platform', async () => {
-    const { code, stderr } = await run(['clock', '--url', server.url, '--platform', 'pf/1']);
+    const { code, stderr } = await run(['clock', '--sandbox', server.url, '--platform', 'pf/1']);
     expect(code).toBe(1);
     expect(stderr).toContain(
       `The sandbox at ${server.url} has no platform "pf/1".\nTo use another platform: --platform ID`,
@@ -97,7 +97,7 @@ describe('an error exits with 1 and a reason', () => {
   test('no sandbox at the URL', async () => {
     const closed = await serve(sandbox);
     await closed.close();
-    const { code, stderr } = await run(['clock', '--url', closed.url]);
+    const { code, stderr } = await run(['clock', '--sandbox', closed.url]);
     expect(code).toBe(1);
     expect(stderr).toContain(`No sandbox is running at ${closed.url}`);
   });
@@ -110,7 +110,7 @@ test.each<[args: string[], wrong: string]>([
   [['show', 'me', 'it'], 'The action show takes no value, but "me it" was given'],
   [['rewind'], 'Allowed choices are show, advance, set, freeze, unfreeze'],
   [['advance', '-8d'], "unknown option '-8d'"],
-  [['--url', 'localhost:4010'], 'Pass the full URL of a sandbox'],
+  [['--sandbox', 'localhost:4010'], 'Pass the full URL of a sandbox'],
 ])('%j is a usage error', async (args, wrong) => {
   const { code, stdout, stderr } = await run(['clock', ...args]);
   expect([code, stdout]).toEqual([2, '']);
@@ -125,7 +125,7 @@ test('help', async () => {
     'advance <duration>',
     '1d 12h',
     'Only reset sets the clock back',
-    '--url',
+    '--sandbox',
     '(default: "default")',
   ]) {
     expect(stdout).toContain(text);
