@@ -9,7 +9,7 @@ export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK';
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
-  readonly stdin: AsyncIterable<string | Uint8Array>;
+  readonly stdin: AsyncIterable<string | Uint8Array> & { readonly isTTY?: boolean; destroy?(): unknown };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reading it throws when the directory was deleted. */
   readonly cwd: string;

@@ -26,7 +26,7 @@ Examples:
   payments-sandbox start --memory --port 0  start on a free port, keep data in memory only
   payments-sandbox listen                   print events as they happen
   payments-sandbox clock advance 8d         move the clock forward and run due background jobs
-  payments-sandbox trigger payment.failed --on py_…
+  payments-sandbox trigger payment.failed py_…
                                             make a payment fail
   payments-sandbox review acc_… approve     approve a sub account
   payments-sandbox report                   report requests that violate the API

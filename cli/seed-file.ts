@@ -81,10 +81,12 @@ function linesIn(chunk: Uint8Array): number {
 }
 
 /** Returns the number of lines that the first line announces. */
-function rowsIn(head: string): number {
+const rowsIn = (head: string) => [...rowCountsIn(head).values()].reduce((sum, count) => sum + count, 0);
+
+/** Returns the number of rows of each table that the first line of an export announces. */
+export function rowCountsIn(head: string): ReadonlyMap<string, number> {
   const value: unknown = JSON.parse(head);
-  if (typeof value !== 'object' || value === null || !('rows' in value)) return 0;
-  const { rows } = value;
-  const counts: readonly unknown[] = typeof rows === 'object' && rows !== null ? Object.values(rows) : [];
-  return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
+  const { rows = undefined } = typeof value === 'object' && value !== null && 'rows' in value ? value : {};
+  const counts: readonly [string, unknown][] = Object.entries(typeof rows === 'object' && rows !== null ? rows : {});
+  return new Map(counts.flatMap(([table, count]) => (typeof count === 'number' ? [[table, count]] : [])));
 }

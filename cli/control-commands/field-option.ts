@@ -11,7 +11,7 @@ const MAX_LISTED_CHOICES = 12;
 const MAX_CHOICES_WITH_SUGGESTION = 12;
 
 /** Options of every command. A field of the same name gets a prefix: `--publisher-url`. */
-const reservedNames: readonly string[] = ['url', 'platform', 'control-token', 'json', 'help'];
+const reservedNames: readonly string[] = ['url', 'sandbox', 'platform', 'control-token', 'json', 'help'];
 
 export interface FieldOption {
   /** The field name of the request. */

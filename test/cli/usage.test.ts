@@ -83,8 +83,8 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
       all,
     ],
     [
-      ['replicas', ...store, '--url', 'http://127.0.0.1:4010'],
-      "'--store <url>' cannot be used with option '--url <url>'",
+      ['replicas', ...store, '--sandbox', 'http://127.0.0.1:4010'],
+      "'--store <url>' cannot be used with option '--sandbox <url>'",
       'payments-sandbox replicas --help',
     ],
     [['replicas', '--store', '.sandbox'], 'Pass the URL of a PostgreSQL database', 'payments-sandbox replicas --help'],
@@ -170,7 +170,7 @@ test.each<[isTTY: boolean, env: Record<string, string>, colours: boolean]>([
 test.each(['payment', 'payment.*', 'checkout', 'sub_account', 'payment.refund', 'payment.dispute.*'])(
   '`trigger %s` suggests an event that it takes',
   async (name) => {
-    const { code, stderr } = await run(['trigger', name, '--on', 'py_1']);
+    const { code, stderr } = await run(['trigger', name, 'py_1']);
     expect(code).toBe(2);
     const [, suggestion = ''] = /Did you mean "([^"]*)"/.exec(stderr) ?? [];
     expect(parseEventName(suggestion)).toBe(suggestion);
@@ -186,7 +186,7 @@ describe('ports that fetch never calls', () => {
   test.each(['http://127.0.0.1:6000', 'https://localhost:10080/sandbox'])(
     'a command names the port of %s',
     async (url) => {
-      const { code, stderr } = await run(['clock', '--url', url]);
+      const { code, stderr } = await run(['clock', '--sandbox', url]);
       expect([code, stderr]).toEqual([
         1,
         expect.stringMatching(/Port (6000|10080) is one of those that fetch never calls/),
