@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { homepage, version } from '../package.json';
+import { apiVersion } from '../spec/tables/api-version';
 import { clockCommand } from './commands/clock/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
@@ -12,7 +13,7 @@ import { storeCommand } from './commands/store/command';
 import { triggerCommand } from './commands/trigger/command';
 import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
-import { helpLayout } from './help-layout';
+import { helpLayout, widthOf, wrapped } from './help-layout';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
@@ -55,7 +56,7 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
       exitCode = code;
     };
     const root = await commands(io, reporter, end, given);
-    const args = withHelpOption(given, root);
+    const args = withoutHelpOfUnknown(withHelpOption(given, root), root);
     try {
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
@@ -67,6 +68,11 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
     }
   };
 }
+
+const versionLine = `${version}\n`;
+
+/** The first line is the release, and nothing else: scripts read it. */
+const formatVersion = ({ stdout }: Io) => (stdout.isTTY ? `${versionLine}API ${apiVersion}\n` : versionLine);
 
 /** Whether the arguments are `--version --json`: commander prints the version at once, whatever follows. */
 function isVersionAsJson(args: readonly string[]): boolean {
@@ -88,6 +94,18 @@ function withHelpOption(args: readonly string[], root: Command): readonly string
   return [...names, '--help'];
 }
 
+/** Leaves out what follows an unknown command, so that it gets its error: commander would print the help of its parent. */
+function withoutHelpOfUnknown(args: readonly string[], root: Command): readonly string[] {
+  let command = root;
+  for (const [at, name] of args.entries()) {
+    if (name.startsWith('-') || name === 'help' || command.commands.length === 0) break;
+    const found = command.commands.find((each) => each.name() === name || each.aliases().includes(name));
+    if (found === undefined) return args.slice(0, at + 1);
+    command = found;
+  }
+  return args;
+}
+
 /** Creates the commands. Those of the two APIs only if the first argument is none of the others. */
 export async function commands(
   io: Io,
@@ -104,8 +122,10 @@ export async function commands(
     .configureHelp(helpLayout)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
+      writeOut: (text) => io.stdout.write(text === versionLine ? formatVersion(io) : wrapped(text, widthOf(io.stdout))),
+      writeErr: (text) => io.stderr.write(wrapped(text, widthOf(io.stderr))),
+      getOutHelpWidth: () => widthOf(io.stdout),
+      getErrHelpWidth: () => widthOf(io.stderr),
       outputError: (text) => reporter.error(withoutPasswords(withoutValue(text.replace(/^error: /, '').trimEnd()))),
     });
   const own = [

@@ -1,5 +1,5 @@
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
-import { formatError } from './format-error';
+import { explainFileError } from './file-problem';
 import type { Output } from './io';
 import { Progress } from './progress';
 
@@ -9,7 +9,12 @@ export async function openSeedFile(
   stderr: Output,
 ): Promise<{ readonly chunks: AsyncIterable<Uint8Array>; readonly close: () => Promise<void> }> {
   const file = await open(path);
-  const { size } = await file.stat();
+  const found = await file.stat();
+  if (found.isDirectory()) {
+    await file.close();
+    throw Object.assign(new Error(`${path} is a directory`), { code: 'EISDIR', syscall: 'open' });
+  }
+  const { size } = found;
   const progress = new Progress(stderr, 'Importing', size);
   const close = async () => {
     progress.end();
@@ -32,7 +37,7 @@ async function* chunksOf(file: FileHandle, progress: Progress): AsyncGenerator<U
  */
 export async function writeSeedFile(path: string, name: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const cannotWrite = (cause: unknown): never => {
-    throw new Error(`The seed file ${name} cannot be written. ${formatError(cause)}`, { cause });
+    throw new Error(`The seed file ${name} cannot be written. ${explainFileError(cause)}`, { cause });
   };
   const present = await stat(path).catch(() => undefined);
   // A device or a pipe is written to directly.

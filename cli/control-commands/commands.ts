@@ -1,6 +1,7 @@
 import { Argument, Command, InvalidArgumentError, type OptionValues } from 'commander';
 import { pathParameters, type Operation } from '../../spec';
 import { confirm, requireYesOrTerminal, withYesOption } from '../confirm';
+import { isBackgroundJob } from '../../spec/tables/background-jobs';
 import { callControlApi, type ControlRequest } from '../control-client';
 import { addArgumentWithFormerOption } from '../former-option';
 import type { Io } from '../io';
@@ -10,6 +11,7 @@ import { platformOption, type SandboxOptions, withSandboxOptions } from '../sand
 import { asksBefore, describeLoss, formatLoss } from './deletions';
 import { fieldOption, type FieldOption } from './field-option';
 import { formatJson, formatResponse } from './format-response';
+import { parseJobSetting } from './job-setting';
 import { hasLines, type NamedOperation, namedOperations } from './names';
 import { outcomesOfStatuses, positionalFields } from './positional-fields';
 
@@ -158,9 +160,11 @@ function fieldsOf({ query = {}, body = {} }: Operation, noun: string): Fields {
   const required = body.required ?? [];
   return {
     query: Object.entries(query).map(([name, schema]) => fieldOption(name, schema, noun)),
-    body: Object.entries(body.properties ?? {}).map(([name, schema]) =>
-      fieldOption(name, schema, noun, required.includes(name)),
-    ),
+    body: Object.entries(body.properties ?? {}).map(([name, schema]) => {
+      const field = fieldOption(name, schema, noun, required.includes(name));
+      if (isBackgroundJob(name)) field.option.argParser(parseJobSetting);
+      return field;
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import type { Schema } from '../../spec';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
+import { explainFileError } from '../file-problem';
 import { kebab } from './names';
 
 /** The help of an option lists its choices if there are at most so many. */
@@ -136,12 +137,21 @@ function parseTyped(value: string, { type }: Schema): unknown {
 
 /** Parses JSON, or the JSON file whose path follows an `@`. */
 function parseJson(value: string): unknown {
+  const text = value.startsWith('@') ? readText(value.slice(1)) : value;
   try {
-    return JSON.parse(value.startsWith('@') ? readFileSync(value.slice(1), 'utf8') : value);
+    return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? ` ${error.message}` : '';
     throw new InvalidArgumentError(
       `Not valid JSON. Pass JSON such as '{"status":503}', or a file: @fault.json.${reason}`,
     );
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new InvalidArgumentError(`The file ${path} cannot be read. ${explainFileError(error)}`);
   }
 }

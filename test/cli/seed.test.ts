@@ -134,7 +134,7 @@ describe('start --seed', () => {
   });
 
   test.each([
-    ['no.json', undefined, 'The seed file no.json cannot be read. The file does not exist.'],
+    ['no.json', undefined, 'The seed file no.json cannot be read. There is no such file or folder.'],
     ['list.json', '[]', 'The seed file list.json cannot be loaded. Not a seed file.'],
     ['half.json', '{ "format"', 'The seed file half.json cannot be loaded. Not a seed file: not valid JSON.'],
   ])('%s is refused', async (name, text, message) => {

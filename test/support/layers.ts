@@ -277,6 +277,7 @@ export const layers: readonly Layer[] = [
       'mock-server/fronts/postgres.ts',
       'mock-server/index.ts',
       'mock-server/fronts/network-urls.ts',
+      'mock-server/time/duration.ts',
       'sdk/index.ts',
       'spec/',
       'mock-server/coverage/',
@@ -288,5 +289,9 @@ export const layers: readonly Layer[] = [
     [],
   ],
   // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
-  ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'typescript'], []],
+  [
+    'packaging/',
+    ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'typescript'],
+    [],
+  ],
 ];

@@ -2,7 +2,8 @@ import { Argument, Command } from 'commander';
 import { parseImportFile } from '../../arguments';
 import type { Io } from '../../io';
 import { withYesOption } from '../../confirm';
-import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
+import { withSandboxOptions } from '../../sandbox-options';
+import type { ImportOptions } from './run';
 
 const examples = `
 Examples:
@@ -22,8 +23,9 @@ export function importCommand(io: Io): Command {
     .description('Replace the data of a platform of a running sandbox by a seed file: all of it, or nothing.')
     .addArgument(new Argument('<file>', 'seed file').argParser(parseImportFile));
   return withYesOption(withSandboxOptions(command, 'platform to import into', io))
+    .option('--json', 'print the response as one line of JSON')
     .addHelpText('after', examples)
-    .action(async (file: string, options: SandboxOptions) => {
+    .action(async (file: string, options: ImportOptions) => {
       const { runImport } = await import('./run');
       io.stdout.write(await runImport(file, options, command, io));
     });
