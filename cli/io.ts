@@ -19,6 +19,6 @@ export interface Io {
   readonly signals: { on(signal: StopSignal, listener: () => void): unknown };
   /** Ends the process even when requests are open. */
   readonly exit: (code: number) => void;
-  /** The path of the list of bundled packages, in CycloneDX. Only the built package has one. */
-  readonly sbom?: string | undefined;
+  /** The folder of the built package, with its OpenAPI documents and the list of bundled packages. */
+  readonly dist?: string | undefined;
 }

@@ -1,13 +1,18 @@
 import { Command, CommanderError } from 'commander';
 import { homepage, version } from '../package.json';
 import { apiVersion } from '../spec/tables/api-version';
+import { cardsCommand } from './commands/cards/command';
 import { clockCommand } from './commands/clock/command';
+import { completionCommand } from './commands/completion/command';
+import { errorsCommand } from './commands/errors/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
 import { listenCommand } from './commands/listen/command';
+import { openapiCommand } from './commands/openapi/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
 import { replicasCommand } from './commands/replicas/command';
+import { scenariosCommand } from './commands/scenarios/command';
 import { startCommand } from './commands/start/command';
 import { storeCommand } from './commands/store/command';
 import { triggerCommand } from './commands/trigger/command';
@@ -140,11 +145,16 @@ export async function commands(
     verifyCommand(io, end),
     replicasCommand(io, end),
     storeCommand(io, end),
+    scenariosCommand(io),
+    cardsCommand(io),
+    errorsCommand(io),
+    openapiCommand(io),
+    completionCommand(io),
   ];
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));
   // The generated commands load tables of the specification, which the commands above start faster without.
-  if (names.includes(first)) return root;
+  if (names.includes(first) && first !== 'completion') return root;
   const [{ controlCommands }, { resourceCommands }] = await Promise.all([
     import('./control-commands/commands'),
     import('./resource-commands/commands'),

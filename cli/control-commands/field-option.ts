@@ -14,6 +14,17 @@ const MAX_CHOICES_WITH_SUGGESTION = 12;
 /** Options of every command. A field of the same name gets a prefix: `--publisher-url`. */
 const reservedNames: readonly string[] = ['url', 'sandbox', 'platform', 'control-token', 'json', 'help'];
 
+/** An option whose parser has choices. The help has them in the description. */
+export class ChoiceOption extends Option {
+  constructor(
+    flags: string,
+    description: string,
+    readonly candidates: readonly string[],
+  ) {
+    super(flags, description);
+  }
+}
+
 export interface FieldOption {
   /** The field name of the request. */
   readonly field: string;
@@ -30,9 +41,9 @@ export function fieldOption(field: string, schema: Schema, noun: string, isRequi
 /** The same with a name of its own. */
 export function optionOf(flag: string, field: string, schema: Schema, isRequired = false): FieldOption {
   const suffix = isRequired ? ' (required)' : '';
-  const option = new Option(`--${flag} <${placeholder(field, schema)}>`, `${describeField(schema)}${suffix}`).argParser(
-    (value: string) => parse(value, schema),
-  );
+  const flags = `--${flag} <${placeholder(field, schema)}>`;
+  const option = new ChoiceOption(flags, `${describeField(schema)}${suffix}`, choicesOf(schema));
+  option.argParser((value: string) => parse(value, schema));
   return { field, option, isRequired };
 }
 
@@ -70,6 +81,11 @@ function describeField(schema: Schema): string {
 /** Returns the names of the properties that a JSON value may have. */
 function propertyNamesOf({ properties = {}, anyOf = [] }: Schema): readonly string[] {
   return [...new Set([...Object.keys(properties), ...anyOf.flatMap(propertyNamesOf)])];
+}
+
+function choicesOf(schema: Schema): readonly string[] {
+  if (typeOf(schema) === 'boolean') return ['true', 'false'];
+  return (schema.enum ?? []).filter((each) => each !== null).map(String);
 }
 
 type ValueType = 'boolean' | 'integer' | 'number' | 'array' | 'string' | 'json';

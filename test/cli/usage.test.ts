@@ -46,10 +46,10 @@ describe('version and help are printed to standard output', () => {
   });
 });
 
-test.each([undefined, '/missing/sbom.cdx.json'])(
+test.each([undefined, '/missing'])(
   '--version --json has null for the bundled packages where their list is %s',
-  async (sbom) => {
-    const { code, stdout, stderr } = await run(['--version', '--json'], { sbom });
+  async (dist) => {
+    const { code, stdout, stderr } = await run(['--version', '--json'], { dist });
     expect([code, stderr]).toEqual([0, '']);
     const { node } = process.versions;
     expect(JSON.parse(stdout)).toEqual({ version, apiVersion: paymentApi.info.version, node, components: null });

@@ -284,6 +284,8 @@ export const layers: readonly Layer[] = [
       'package.json',
       'commander',
       'chalk',
+      'semver',
+      'yaml',
       'node:',
     ],
     [],
