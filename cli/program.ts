@@ -4,10 +4,12 @@ import { apiVersion } from '../spec/tables/api-version';
 import { cardsCommand } from './commands/cards/command';
 import { clockCommand } from './commands/clock/command';
 import { completionCommand } from './commands/completion/command';
+import { doctorCommand } from './commands/doctor/command';
 import { errorsCommand } from './commands/errors/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
 import { listenCommand } from './commands/listen/command';
+import { openCommand } from './commands/open/command';
 import { openapiCommand } from './commands/openapi/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
@@ -133,7 +135,23 @@ export async function commands(
       getErrHelpWidth: () => widthOf(io.stderr),
       outputError: (text) => reporter.error(withoutPasswords(withoutValue(text.replace(/^error: /, '').trimEnd()))),
     });
-  const own = [
+  const own = ownCommands(io, end);
+  const names = own.map((command) => command.name());
+  for (const command of own) root.addCommand(withInheritedSettings(command, root));
+  // The generated commands load tables of the specification, which the commands above start faster without.
+  if (names.includes(first) && first !== 'completion') return root;
+  const [{ controlCommands }, { resourceCommands }] = await Promise.all([
+    import('./control-commands/commands'),
+    import('./resource-commands/commands'),
+  ]);
+  const generated = resourceCommands(io, end, controlCommands(io, names), first);
+  for (const command of generated) root.addCommand(withInheritedSettings(command, root));
+  return root;
+}
+
+/** Creates the commands that are written by hand. */
+function ownCommands(io: Io, end: (code: ExitCode) => void): readonly Command[] {
+  return [
     startCommand(io, end),
     triggerCommand(io),
     reviewCommand(io),
@@ -150,18 +168,9 @@ export async function commands(
     errorsCommand(io),
     openapiCommand(io),
     completionCommand(io),
+    openCommand(io),
+    doctorCommand(io, end),
   ];
-  const names = own.map((command) => command.name());
-  for (const command of own) root.addCommand(withInheritedSettings(command, root));
-  // The generated commands load tables of the specification, which the commands above start faster without.
-  if (names.includes(first) && first !== 'completion') return root;
-  const [{ controlCommands }, { resourceCommands }] = await Promise.all([
-    import('./control-commands/commands'),
-    import('./resource-commands/commands'),
-  ]);
-  const generated = resourceCommands(io, end, controlCommands(io, names), first);
-  for (const command of generated) root.addCommand(withInheritedSettings(command, root));
-  return root;
 }
 
 /** Leaves out the value that an unknown option was given: the option may be a misspelled `--control-token`. */

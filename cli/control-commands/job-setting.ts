@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { parseDuration } from '../../mock-server/time/duration';
+import { parseDuration } from '../../spec/vocabulary/duration';
 import { jobSettingModes } from '../../spec/tables/background-jobs';
 
 /** Parses when the jobs of a type run. */

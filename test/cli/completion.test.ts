@@ -58,8 +58,8 @@ describe('where they are installed', () => {
   test.runIf(isInstalled('fish'))('fish offers the same as bash', async () => {
     const { stdout } = await run(['completion', 'fish']);
     const lines = ['payments create --card lost', 'start --data-', 'completion z'];
-    const commands = lines.map((line) => `complete -C 'payments-sandbox ${line}'`).join('; ');
-    const printed = execFileSync('fish', ['-c', `source -; ${commands}`], { input: stdout, encoding: 'utf8' });
+    const commands = lines.map((line) => `complete -C 'payments-sandbox ${line}'`).join('\n');
+    const printed = execFileSync('fish', { input: `${stdout}\n${commands}\n`, encoding: 'utf8' });
     expect(printed).toBe('lost_card\n--data-if-writable\nzsh\n');
   });
 });

@@ -196,7 +196,11 @@ describe('on a running sandbox', () => {
     [['events', 'list', '--limit', 'many'], 'Not a number.', 'events list --help'],
     [['events', 'list', '--event-name', 'payment.lost'], 'Allowed choices are payment.created', 'events list --help'],
     [['faults', 'create', '--fault', '{'], 'Not valid JSON', 'faults create --help'],
-    [['faults', 'create', '--fault', '@/nowhere.json'], 'Not valid JSON', 'faults create --help'],
+    [
+      ['faults', 'create', '--fault', '@/nowhere.json'],
+      'The file /nowhere.json cannot be read.',
+      'faults create --help',
+    ],
   ])('%j is a usage error', async (args, wrong, todo) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([2, '']);

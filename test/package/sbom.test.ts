@@ -17,6 +17,7 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   idiomorph: ['pages'],
   'iframe-resizer': ['pages'],
   lowdb: ['.js', '.cjs'],
+  semver: ['.cjs'],
   yaml: ['.cjs'],
 };
 type Kind = '.js' | '.cjs' | 'pages';

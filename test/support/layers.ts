@@ -277,7 +277,6 @@ export const layers: readonly Layer[] = [
       'mock-server/fronts/postgres.ts',
       'mock-server/index.ts',
       'mock-server/fronts/network-urls.ts',
-      'mock-server/time/duration.ts',
       'sdk/index.ts',
       'spec/',
       'mock-server/coverage/',

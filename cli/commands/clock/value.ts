@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../mock-server/time/duration';
+import { parseDuration } from '../../../spec/vocabulary/duration';
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 
 type Move = 'advance' | 'set';
