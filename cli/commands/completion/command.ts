@@ -11,7 +11,8 @@ Examples:
       in ~/.bashrc
   source <(payments-sandbox completion zsh)
       in ~/.zshrc
-  payments-sandbox completion fish > ~/.config/fish/completions/payments-sandbox.fish`;
+  payments-sandbox completion fish
+      its output in ~/.config/fish/completions/payments-sandbox.fish`;
 
 /** Declares `completion`. */
 export function completionCommand(io: Io): Command {

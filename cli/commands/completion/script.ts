@@ -83,7 +83,7 @@ function fishScript(candidates: Candidates): string {
     ...cases(words),
     '  end',
     'end',
-    "complete -c payments-sandbox -f -a '(__payments_sandbox)'",
+    "complete -f -a '(__payments_sandbox)' -c payments-sandbox",
     '',
   ].join('\n');
 }
