@@ -222,7 +222,7 @@ describe('--coverage', () => {
     const { code, stderr } = await report('--html', tmpdir());
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining(`error: The page ${tmpdir()} cannot be written. EISDIR`),
+      expect.stringContaining(`error: The page ${tmpdir()} cannot be written. It is a directory.`),
     ]);
   });
 

@@ -153,7 +153,7 @@ describe('before any request', () => {
     [['payments', 'create', '--data', '{ "number": 4242424242424242, }'], 'Not valid JSON'],
     [['payments', 'create', '--data', '4242424242424242'], 'Pass a JSON object.'],
     [['payments', 'create', '--data', '@broken.json'], 'Not valid JSON'],
-    [['payments', 'create', '--data', '@nowhere.json'], 'There is no file nowhere.json.'],
+    [['payments', 'create', '--data', '@nowhere.json'], 'There is no such file or folder.'],
     [['payments', 'create', '--data', '-'], 'Not valid JSON'],
     [['payments', 'create', '--sub-account', 'py_1'], 'begins with acc_'],
     [['payments', 'create', '--idempotency-key', 'ä'], 'Pass printable ASCII characters.'],

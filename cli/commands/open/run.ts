@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { callControlApi } from '../../control-client';
 import type { Io } from '../../io';
+import { openerOn } from '../../operating-system';
 import type { SandboxOptions } from '../../sandbox-options';
 
 interface OpenOptions extends SandboxOptions {
@@ -19,7 +20,7 @@ export async function runOpen(options: OpenOptions, { stdout, env }: Pick<Io, 's
 
 /** Starts the opener of the operating system, and does not wait for it. Resolves to whether there is one. */
 function openInBrowser(url: string, env: Io['env']): Promise<boolean> {
-  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
+  const [command, ...args] = openerOn();
   return new Promise((resolve) => {
     const opener = spawn(command, [...args, url], { env: { ...env }, detached: true, stdio: 'ignore' });
     opener.once('error', () => resolve(false));
@@ -29,8 +30,3 @@ function openInBrowser(url: string, env: Io['env']): Promise<boolean> {
     });
   });
 }
-
-const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
-  darwin: ['open'],
-  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
-};

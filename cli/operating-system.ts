@@ -1,0 +1,10 @@
+/** What differs between operating systems for the command line. The store has a module of its own. */
+
+const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};
+
+/** Returns the program that opens an address in a browser, and its first arguments. */
+export const openerOn = (platform: NodeJS.Platform = process.platform): readonly [string, ...string[]] =>
+  openers[platform] ?? ['xdg-open'];
