@@ -1,5 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { run } from './process-io';
 
 const { stdout: script } = await run(['completion', 'bash']);
@@ -59,7 +62,10 @@ describe('where they are installed', () => {
     const { stdout } = await run(['completion', 'fish']);
     const lines = ['payments create --card lost', 'start --data-', 'completion z'];
     const commands = lines.map((line) => `complete -C 'payments-sandbox ${line}'`).join('\n');
-    const printed = execFileSync('fish', { input: `${stdout}\n${commands}\n`, encoding: 'utf8' });
+    const folder = mkdtempSync(join(tmpdir(), 'completion-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'test.fish'), `${stdout}\n${commands}\n`);
+    const printed = execFileSync('fish', [join(folder, 'test.fish')], { encoding: 'utf8' });
     expect(printed).toBe('lost_card\n--data-if-writable\nzsh\n');
   });
 });

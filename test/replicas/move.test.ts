@@ -64,7 +64,8 @@ test('from a directory to PostgreSQL and back: the same exports, snapshots, keys
     { platform: id },
   ]);
 
-  expect(await move(database.url, back)).toMatchObject({ code: 0, stderr: '' });
+  const again = await run(['store', 'move', '--from', database.url, '--to', back, '--json']);
+  expect(JSON.parse(again.stdout)).toEqual({ platforms: 2, from: expect.any(String), to: back });
   expect(await contentOf(back, ['default', id])).toEqual(await contentOf(directory, ['default', id]));
   const sandbox = await openSandboxIn(back);
   const api = new Api({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, keys);
