@@ -52,7 +52,7 @@ export class Sandbox {
   /** This replica, if platforms are shared with others. @internal */
   readonly replica: ThisReplica | undefined;
   /** The log of requests that name no platform. */
-  readonly requests = new RequestLog();
+  readonly requests: RequestLog;
   readonly #end: SharedSandbox['end'];
   #closing: Promise<void> | undefined;
   /** The path below which others reach the sandbox; empty without one. @internal */
@@ -76,7 +76,8 @@ export class Sandbox {
     this.peers = shared?.peers;
     this.replica = shared?.replica;
     this.#end = shared?.end;
-    const { randomSeed, controlToken } = options;
+    const { randomSeed, controlToken, onRequest } = options;
+    this.requests = new RequestLog({ id: null, onRequest });
     this.basePath = basePathOption(options.basePath);
     const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
     const isReproducible = randomSeed !== undefined;

@@ -2,6 +2,7 @@ import type { Settings } from '../context';
 import type { DisabledPublisher } from '../events/webhooks-port';
 import type { RandomSource } from '../random/random';
 import type { Clock } from '../time/clock';
+import type { RequestLogPort } from '../request-log/request-log';
 import type { WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import type { ProcessMemory } from './process-memory';
@@ -34,6 +35,8 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
   readonly onRecovery: (platform: string) => void;
   /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
   readonly onPublisherDisabled: (disabled: DisabledPublisher & { readonly platform_id: string }) => void;
+  /** Called with each entry of a request log. */
+  readonly onRequest: RequestLogPort['onRequest'];
 }
 
 /** Returns the settings that follow from the options alone. */

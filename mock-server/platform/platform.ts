@@ -112,7 +112,8 @@ export class Platform {
     });
     this.faultInjector.heldRequests.watch(this.changes.record);
     const rowSequence = () => store.state.sequence;
-    this.requests = new RequestLog(this.#coverage, { onChange: this.changes.record, rowSequence });
+    const port = { id: row.id, onRequest: options.onRequest, onChange: this.changes.record, rowSequence };
+    this.requests = new RequestLog(port, this.#coverage);
 
     const { settings, hash } = this;
     this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, onFailedPayment });

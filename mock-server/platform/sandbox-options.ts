@@ -6,6 +6,7 @@ import type { DisabledPublisher } from '../events/webhooks-port';
 import { seededRandom, systemRandom } from '../random/random';
 import { type Clock, systemClock } from '../time/clock';
 import { parseStartAt, type StartAt } from '../time/start-at';
+import type { RequestLogPort } from '../request-log/request-log';
 import type { PlatformOptions } from './options';
 
 /** Options of a sandbox. */
@@ -47,6 +48,8 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly onRecovery?: ((platform: string) => void) | undefined;
   /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
   readonly onPublisherDisabled?: ((disabled: DisabledPublisher & { readonly platform_id: string }) => void) | undefined;
+  /** Called with each entry of a request log, in the order of responses. @internal */
+  readonly onRequest?: RequestLogPort['onRequest'];
   /**
    * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
    * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
@@ -121,6 +124,7 @@ export function platformOptionsOf({
     onError,
     onRecovery,
     onPublisherDisabled,
+    onRequest: options.onRequest,
     autoEnable,
     requireSubAccount,
     allowPublisherHosts,

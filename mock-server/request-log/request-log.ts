@@ -11,10 +11,14 @@ const { entries: MAX_ENTRIES } = limits.request_log;
 
 /** The platform, as its request log uses it. */
 export interface RequestLogPort {
+  /** Null for the log of requests that name no platform. */
+  readonly id: string | null;
+  /** Called with each entry and the id. Undefined where nobody asks, so that no entry is derived. */
+  readonly onRequest?: ((request: RequestEntry & { readonly platform_id: string | null }) => void) | undefined;
   /** Called when entries were added or deleted. */
-  readonly onChange: () => void;
+  readonly onChange?: () => void;
   /** Returns the sequence number of the last row. */
-  readonly rowSequence: () => number;
+  readonly rowSequence?: () => number;
 }
 
 /**
@@ -30,17 +34,18 @@ export class RequestLog {
 
   /** `coverage` counts what the requests meet. @internal */
   constructor(
+    private readonly platform: RequestLogPort,
     private readonly coverage?: CoverageRecorder,
-    private readonly platform?: RequestLogPort,
   ) {}
 
   /** Adds a finished request. @internal */
   add(record: RequestRecord): void {
     this.coverage?.add(record);
-    const request = new LoggedRequest(record, this.#sequence++, this.platform?.rowSequence() ?? 0);
+    const request = new LoggedRequest(record, this.#sequence++, this.platform.rowSequence?.() ?? 0);
     this.#requests.push(request);
     if (this.#requests.length > MAX_ENTRIES) this.#requests.shift();
-    this.platform?.onChange();
+    this.platform.onChange?.();
+    if (this.platform.onRequest) this.platform.onRequest({ platform_id: this.platform.id, ...request.entry });
     if (this.#waits.size > 0) for (const offer of [...this.#waits]) offer(request.entry);
   }
 
@@ -58,7 +63,7 @@ export class RequestLog {
   deleteAll(): number {
     const { length } = this.#requests;
     this.#requests = [];
-    this.platform?.onChange();
+    this.platform.onChange?.();
     return length;
   }
 

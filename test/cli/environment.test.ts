@@ -55,6 +55,7 @@ const sameAs: readonly (readonly [variable: string, value: string, ...args: stri
   ['ONBOARDING_URL', 'https://join.test', '--onboarding-url', 'https://join.test'],
   ['ALLOW_FRAME', 'https://a.test,https://b.test', '--allow-frame=https://a.test', '--allow-frame=https://b.test'],
   ['CONTROL_TOKEN', 'a-token-of-the-tests', '--control-token', 'a-token-of-the-tests'],
+  ['LOG', 'true', '--log'],
   ['JSON', '1', '--json'],
 ];
 

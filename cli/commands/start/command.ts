@@ -64,17 +64,14 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     )
     .option('--take-over', 'take the data directory over from another process, which then stops writing to it')
     .option('--fsync', 'flush every write to disk, so that data survives a power failure; slower')
-    .addOption(
-      new Option('--seed <file>', 'load a seed file into an empty sandbox; "demo" loads sample data').argParser(
-        parseSeedFile,
-      ),
-    )
+    .addOption(seedOption())
     .addOption(randomSeedOption('--random-seed <text>'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp());
   for (const option of [...settingOptions(), ...addressOptions()]) command.addOption(option);
   command
     .addOption(controlTokenOption('token that the control API requires; created if --host is not a loopback address'))
-    .option('--json', 'print one line of JSON when the sandbox is ready, and nothing else')
+    .option('--log', 'print a line for each request to the API')
+    .option('--json', 'print one line of JSON when the sandbox is ready, and with --log one per request')
     .addHelpText('after', () => formatVariables(command))
     .addHelpText('after', examples);
   for (const option of command.options) option.conflicts([...(exclusions[option.attributeName()] ?? [])]);
@@ -103,7 +100,7 @@ function checkAdvertise(command: Command, { store, advertise }: Pick<StartOption
 }
 
 /** How the sandbox behaves. */
-function settingOptions(): readonly Option[] {
+export function settingOptions(): readonly Option[] {
   return [
     new Option('--no-auto-enable', 'leave new test sub accounts in review, as in live mode'),
     new Option('--require-sub-account', 'refuse to create payments and the like without a Sub-Account header'),
@@ -111,6 +108,17 @@ function settingOptions(): readonly Option[] {
     new Option('--customer-payment-methods <n>', 'cards and bank accounts that one customer can have')
       .argParser(parsePaymentMethods)
       .default(limits.customer_payment_methods.value),
+  ];
+}
+
+export function webhookOptions(): readonly Option[] {
+  return [
+    new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
+      .argParser(parseAllowedHost)
+      .default([], 'this machine and private networks'),
+    new Option('--webhook-header-prefix <text>', 'prefix of the header names of webhooks, as in <text>-Signature')
+      .argParser(parseHeaderPrefix)
+      .default('Webhook'),
   ];
 }
 
@@ -123,12 +131,7 @@ function addressOptions(): readonly Option[] {
     new Option('--allow-origin <origin>', 'let web pages of this origin call the sandbox; repeatable')
       .argParser(parseOrigin)
       .default([], 'loopback names, any port'),
-    new Option('--allow-publisher-host <name>', 'allow webhooks to this host; repeatable')
-      .argParser(parseAllowedHost)
-      .default([], 'this machine and private networks'),
-    new Option('--webhook-header-prefix <text>', 'prefix of the header names of webhooks, as in <text>-Signature')
-      .argParser(parseHeaderPrefix)
-      .default('Webhook'),
+    ...webhookOptions(),
     new Option('--base-path <path>', 'path below which others reach the sandbox, such as /pay').argParser(
       parseBasePath,
     ),
@@ -148,7 +151,12 @@ function addressOptions(): readonly Option[] {
   ];
 }
 
-function randomSeedOption(flags: string): Option {
+export function seedOption(): Option {
+  const description = 'load a seed file into an empty sandbox; "demo" loads sample data';
+  return new Option('--seed <file>', description).argParser(parseSeedFile);
+}
+
+export function randomSeedOption(flags: string): Option {
   const description = 'derive ids, secrets and time from this text, for reproducible runs';
   return new Option(flags, description).argParser(parseRandomSeed);
 }

@@ -12,6 +12,10 @@ import { findWriteProblem } from './failures';
 import type { Place } from './place';
 import type { StartOptions } from './options';
 
+/** Options of the sandbox itself, and what receives its requests. */
+export type OpenOptions = Omit<StartOptions, 'port' | 'host' | 'allowHost' | 'data'> &
+  Pick<SandboxOptions, 'onRequest'>;
+
 /** A sandbox, and where it keeps its data. */
 export interface OpenedSandbox {
   readonly sandbox: Sandbox;
@@ -19,7 +23,7 @@ export interface OpenedSandbox {
 }
 
 /** Opens the sandbox that keeps its data in a place. A directory that cannot be written may be replaced by memory. */
-export async function openSandboxOf(place: Place, options: StartOptions, reporter: Reporter): Promise<OpenedSandbox> {
+export async function openSandboxOf(place: Place, options: OpenOptions, reporter: Reporter): Promise<OpenedSandbox> {
   try {
     return { place, sandbox: await openAt(place, options, reporter) };
   } catch (error) {
@@ -34,7 +38,7 @@ export async function openSandboxOf(place: Place, options: StartOptions, reporte
   }
 }
 
-async function openAt(place: Place, options: StartOptions, reporter: Reporter): Promise<Sandbox> {
+async function openAt(place: Place, options: OpenOptions, reporter: Reporter): Promise<Sandbox> {
   const shared = sharedOptions(options, reporter);
   if (place.kind === 'memory') return createSandbox({ ...shared, randomSeed: options.randomSeed });
   const onRecovery = (platform: string) =>
@@ -81,7 +85,8 @@ function sharedOptions(
     allowPublisherHost: allowPublisherHosts,
     webhookHeaderPrefix: headerPrefix,
     allowFrame: allowFrames,
-  }: StartOptions,
+    onRequest,
+  }: OpenOptions,
   reporter: Reporter,
 ): SandboxOptions {
   return {
@@ -103,6 +108,7 @@ function sharedOptions(
     checkoutUrl,
     onboardingUrl,
     allowFrames,
+    onRequest,
   };
 }
 

@@ -16,6 +16,8 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   /** The path of a seed file, or `demo`. */
   readonly seed?: string;
   readonly json?: boolean;
+  /** Whether to print a line for each request. */
+  readonly log?: boolean;
   readonly allowHost: readonly string[];
   readonly allowOrigin: readonly string[];
   readonly allowPublisherHost: readonly string[];

@@ -12,6 +12,7 @@ import { explainMissingToken, findHostWarning, formatCreatedToken, needsToken } 
 import { type OpenedSandbox, openSandboxOf } from './open';
 import type { StartOptions } from './options';
 import { directoryOf, formatPlace, type Place, placeOf, type PlaceOptions } from './place';
+import { requestLines } from './request-lines';
 import { applySeed, explainSeedError } from './seed';
 import { stop } from './stop';
 import { findClockWarning, findPortWarning } from './warnings';
@@ -25,9 +26,10 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
     return 2;
   }
   const options = createdToken === undefined ? given : { ...given, controlToken: createdToken };
+  const log = options.log ? await requestLines(options.json === true, io) : undefined;
   let opened: OpenedSandbox;
   try {
-    opened = await openSandboxOf(await placeOf(options, io), options, reporter);
+    opened = await openSandboxOf(await placeOf(options, io), { ...options, onRequest: log?.onRequest }, reporter);
   } catch (error) {
     const { message, exitCode } = await explainFailure(error, options, io);
     reporter.error(message);
@@ -56,6 +58,7 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   const signal = stopSignal(io);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
   io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed: seedSummary }, options, io));
+  log?.begin();
   for (const warning of [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)])
     if (warning !== undefined) reporter.warning(warning);
   await signal;
