@@ -140,11 +140,12 @@ export async function commands(
   for (const command of own) root.addCommand(withInheritedSettings(command, root));
   // The generated commands load tables of the specification, which the commands above start faster without.
   if (names.includes(first) && first !== 'completion') return root;
-  const [{ controlCommands }, { resourceCommands }] = await Promise.all([
+  const [{ controlCommands }, { withFaultOptions }, { resourceCommands }] = await Promise.all([
     import('./control-commands/commands'),
+    import('./control-commands/fault-options'),
     import('./resource-commands/commands'),
   ]);
-  const generated = resourceCommands(io, end, controlCommands(io, names), first);
+  const generated = resourceCommands(io, end, withFaultOptions(controlCommands(io, names)), first);
   for (const command of generated) root.addCommand(withInheritedSettings(command, root));
   return root;
 }

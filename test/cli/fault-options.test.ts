@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { run } from './process-io';
+
+const sandbox = createSandbox();
+let server: RunningServer;
+beforeAll(async () => {
+  server = await serve(sandbox);
+});
+beforeEach(() => void sandbox.platform().faults.deleteAll());
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+const create = (args: readonly string[]) => run(['faults', 'create', ...args, '--url', server.url, '--json']);
+
+describe('faults create', () => {
+  test.each<[args: string[], fault: object]>([
+    [['--error', 'gateway_timeout_error'], { fault: { error: 'gateway_timeout_error' } }],
+    [['--status', '503', '--times', '2'], { fault: { status: 503 }, times: 2 }],
+    [['--delay', '2s', '--operation', 'createPayment'], { fault: { delay_ms: 2_000 }, operation: 'createPayment' }],
+    [['--delay', '500ms'], { fault: { delay_ms: 500 } }],
+    [['--delay', '1.5m'], { fault: { delay_ms: 90_000 } }],
+    [['--drop'], { fault: { drop: 'after_commit' } }],
+    [['--drop', '--times', '1'], { fault: { drop: 'after_commit' }, times: 1 }],
+    [['--drop', 'before_commit'], { fault: { drop: 'before_commit' } }],
+    [['--hold'], { fault: { hold: true } }],
+    [['--webhook', 'lose', '--event-name', 'payment.*'], { fault: { webhook: 'lose' }, event_name: 'payment.*' }],
+    [['--webhook', 'delay', '--delay', '1s'], { fault: { webhook: 'delay', delay_ms: 1_000 } }],
+    [['--fault', '{"webhook":"delay","delay_ms":5}'], { fault: { webhook: 'delay', delay_ms: 5 } }],
+  ])('%j creates a fault', async (args, fault) => {
+    const { code, stdout, stderr } = await create(args);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(JSON.parse(stdout)).toMatchObject(fault);
+    expect(sandbox.platform().faults.list()).toMatchObject([fault]);
+  });
+
+  test.each<[args: string[], error: string]>([
+    [[], 'Pass an effect: --error, --status, --delay, --drop, --hold, --webhook, or --fault.'],
+    [['--error', 'card_declind'], '"card_declind" is not valid for --error. Did you mean "card_declined"?'],
+    [['--error', 'control_not_authenticated'], '"control_not_authenticated" is not valid for --error.'],
+    [['--error', 'qqq'], '"qqq" is not valid for --error. All codes: https://'],
+    [['--status', '200'], '200 is not valid for --status. Pass a whole number from 400 to 599.'],
+    [['--status', 'many'], '"many" is not valid for --status. Pass a whole number from 400 to 599.'],
+    [['--delay', 'soon'], "'--delay <duration>' argument 'soon' is invalid. Pass a duration such as 500ms, 2s or 1m."],
+    [['--delay', '6m'], '360000 is not valid for --delay. Pass a whole number of milliseconds from 1 to 300000.'],
+    [['--drop', 'after_comit'], '"after_comit" is not valid for --drop. Did you mean "after_commit"?'],
+    [['--webhook', 'lost'], '"lost" is not valid for --webhook. Did you mean "lose"?'],
+    [['--webhook', 'qqq'], 'Allowed choices are duplicate, reorder, delay, lose, wrong_signature.'],
+    [['--webhook', 'delay'], '--webhook delay needs --delay.'],
+    [['--webhook', 'lose', '--delay', '1s'], 'A fault has one effect: pass only one of --delay, --webhook.'],
+    [['--drop', '--hold'], 'A fault has one effect: pass only one of --drop, --hold.'],
+    [['--hold', '--fault', '{"hold":true}'], "option '--hold' cannot be used with option '--fault <json>'"],
+    [['--fault', '{"hold":true,"status":503}'], 'pass only one of fault.hold, fault.status.'],
+    [['--fault', '{"hold":false}'], 'false is not valid for fault.hold. It must be true.'],
+    [['--fault', '{"satus":503}'], 'Unknown field "satus" in --fault. Did you mean "status"?'],
+    [['--webhook', 'lose', '--operation', 'createPayment'], '--webhook takes --event-name instead of --operation.'],
+    [['--hold', '--event-name', 'payment.*'], '--event-name is for --webhook only.'],
+    [['--hold', '--operation', 'createPaymnt'], 'Did you mean "createPayment"?'],
+  ])('%j is a usage error, before any request', async (args, error) => {
+    const { code, stdout, stderr } = await create(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(error);
+    expect(stderr).toContain('For help: payments-sandbox faults create --help\n');
+    expect(sandbox.platform().faults.list()).toEqual([]);
+  });
+});
