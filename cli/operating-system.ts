@@ -1,4 +1,12 @@
+import { spawnSync } from 'node:child_process';
+
 /** What differs between operating systems for the command line. The store has a module of its own. */
+export const isWindows = process.platform === 'win32';
+
+/** Runs a program to its end, without its output. */
+export function runProgram(program: string, args: readonly string[]): void {
+  spawnSync(program, args, { stdio: 'ignore', windowsHide: true });
+}
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
   darwin: ['open'],

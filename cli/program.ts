@@ -6,6 +6,7 @@ import { clockCommand } from './commands/clock/command';
 import { completionCommand } from './commands/completion/command';
 import { doctorCommand } from './commands/doctor/command';
 import { errorsCommand } from './commands/errors/command';
+import { execCommand } from './commands/exec/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
 import { listenCommand } from './commands/listen/command';
@@ -32,6 +33,7 @@ const examples = `
 Examples:
   payments-sandbox start                    start on http://127.0.0.1:4010, keep data in ./.sandbox
   payments-sandbox start --memory --port 0  start on a free port, keep data in memory only
+  payments-sandbox exec -- npm test         run a command with a sandbox of its own
   payments-sandbox listen                   print events as they happen
   payments-sandbox clock advance 8d         move the clock forward and run due background jobs
   payments-sandbox trigger payment.failed py_…
@@ -158,6 +160,7 @@ function ownCommands(io: Io, end: (code: ExitCode) => void): readonly Command[] 
     reviewCommand(io),
     clockCommand(io),
     listenCommand(io, end),
+    execCommand(io, end),
     exportCommand(io),
     importCommand(io),
     reportCommand(io, end),

@@ -5,10 +5,10 @@ import type { Io, StopSignal } from './io';
  * Delay before a second signal ends the process. npm and npx forward a Ctrl+C to a program that already got it from the
  * terminal: two signals within milliseconds are one Ctrl+C, and the stop in progress finishes.
  */
-const REPEATED_SIGNAL_MS = 200;
+export const REPEATED_SIGNAL_MS = 200;
 
 /** SIGHUP: the terminal was closed, and Windows ends the process some seconds later. SIGBREAK: Ctrl+Break, on Windows only. */
-const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
+export const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
 
 /** Resolves at the first stop signal. A second one ends the process without waiting. */
 export function stopSignal({ signals, exit }: Io): Promise<void> {

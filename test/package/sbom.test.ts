@@ -13,12 +13,24 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   '@noble/hashes': ['.js', '.cjs'],
   chalk: ['.cjs'],
   commander: ['.cjs'],
+  'cross-spawn': ['.cjs'],
   hono: ['.js', '.cjs'],
   idiomorph: ['pages'],
   'iframe-resizer': ['pages'],
+  isexe: ['.cjs'],
   lowdb: ['.js', '.cjs'],
+  'path-key': ['.cjs'],
   semver: ['.cjs'],
+  'shebang-command': ['.cjs'],
+  'shebang-regex': ['.cjs'],
+  which: ['.cjs'],
   yaml: ['.cjs'],
+};
+/** What they import of each other. */
+const imported: Readonly<Record<string, readonly string[]>> = {
+  'cross-spawn': ['path-key', 'shebang-command', 'which'],
+  'shebang-command': ['shebang-regex'],
+  which: ['isexe'],
 };
 type Kind = '.js' | '.cjs' | 'pages';
 const names = Object.keys(bundled);
@@ -117,10 +129,12 @@ describe('sbom.cdx.json', () => {
   });
 
   test('has the dependencies of the package and of what it bundles, without those that npm installs', () => {
-    const refs = components.map((component) => component['bom-ref']);
+    const refsOf = (packages: readonly string[] = []) =>
+      components.filter((each) => packages.includes(nameOf(each))).map((component) => component['bom-ref']);
+    const inner = Object.values(imported).flat();
     expect(dependencies).toEqual([
-      { ref: metadata.component['bom-ref'], dependsOn: refs },
-      ...refs.map((ref) => ({ ref, dependsOn: [] })),
+      { ref: metadata.component['bom-ref'], dependsOn: refsOf(names.filter((name) => !inner.includes(name))) },
+      ...components.map((each) => ({ ref: each['bom-ref'], dependsOn: refsOf(imported[nameOf(each)]) })),
     ]);
   });
 });

@@ -8,6 +8,11 @@ import type { FailOn, ReportOptions } from './run';
 
 const failOnChoices: readonly FailOn[] = ['violation', 'warning', 'never'];
 
+export function failOnOption(): Option {
+  const option = new Option('--fail-on <verdict>', 'exit with 1 on this verdict or a worse one');
+  return option.choices(failOnChoices).default('never');
+}
+
 const examples = `
 Examples:
   payments-sandbox report
@@ -26,11 +31,7 @@ export function reportCommand(io: Io, onEnd: (exitCode: number) => void): Comman
     .summary('report requests that violate the API')
     .description('Report the requests to a running sandbox, and those that violate the API.');
   return withSandboxOptions(report, 'platform of the requests', io)
-    .addOption(
-      new Option('--fail-on <verdict>', 'exit with 1 on this verdict or a worse one')
-        .choices(failOnChoices)
-        .default('never'),
-    )
+    .addOption(failOnOption())
     .addOption(
       new Option(
         '--coverage',

@@ -37,7 +37,7 @@ export async function runReport(options: ReportOptions, io: Io): Promise<number>
   return isFailure(summary, failOn) ? 1 : 0;
 }
 
-function isFailure({ verdict }: Summary, failOn: FailOn): boolean {
+export function isFailure({ verdict }: Summary, failOn: FailOn): boolean {
   if (failOn === 'never') return false;
   return verdict === 'violation' || verdict === failOn;
 }

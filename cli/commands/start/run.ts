@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { defaultPlatform, type RunningServer, serve } from '../../../mock-server/server';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
-import { createReporter } from '../../reporter';
+import { createReporter, type Reporter } from '../../reporter';
 import { stopSignal } from '../../stop-signal';
 import { explainStoreError, type StoreFailure } from '../../store-failures';
 import { formatBanner, type BannerDetails } from './banner';
 import { explainListenError, explainOpenError } from './failures';
 import { networkUrls } from '../../../mock-server/fronts/network-urls';
 import { explainMissingToken, findHostWarning, formatCreatedToken, needsToken } from './network';
-import { type OpenedSandbox, openSandboxOf } from './open';
+import { type OpenedSandbox, type OpenOptions, openSandboxOf } from './open';
 import type { StartOptions } from './options';
 import { directoryOf, formatPlace, type Place, placeOf, type PlaceOptions } from './place';
-import { requestLines } from './request-lines';
 import { applySeed, explainSeedError } from './seed';
 import { stop } from './stop';
 import { findClockWarning, findPortWarning } from './warnings';
@@ -26,25 +25,11 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
     return 2;
   }
   const options = createdToken === undefined ? given : { ...given, controlToken: createdToken };
-  const log = options.log ? await requestLines(options.json === true, io) : undefined;
-  let opened: OpenedSandbox;
-  try {
-    opened = await openSandboxOf(await placeOf(options, io), { ...options, onRequest: log?.onRequest }, reporter);
-  } catch (error) {
-    const { message, exitCode } = await explainFailure(error, options, io);
-    reporter.error(message);
-    return exitCode;
-  }
-  const { sandbox, place } = opened;
-  const { seed } = options;
-  let seedSummary: string | undefined;
-  try {
-    if (seed !== undefined) seedSummary = await applySeed({ seed }, sandbox, reporter, io);
-  } catch (error) {
-    reporter.error(explainSeedError(error, { seed: seed ?? '' }));
-    await sandbox.close();
-    return 1;
-  }
+  const log = options.log ? (await import('./request-lines')).requestLines : undefined;
+  const lines = await log?.(options.json === true, io);
+  const opened = await openSeeded({ ...options, onRequest: lines?.onRequest }, reporter, io);
+  if (typeof opened === 'number') return opened;
+  const { sandbox, place, seed } = opened;
   let server: RunningServer;
   try {
     server = await serve(sandbox, { port: options.port, host: options.host, allowHosts: options.allowHost });
@@ -57,12 +42,41 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   }
   const signal = stopSignal(io);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
-  io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed: seedSummary }, options, io));
-  log?.begin();
+  io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed }, options, io));
+  lines?.begin();
   for (const warning of [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)])
     if (warning !== undefined) reporter.warning(warning);
   await signal;
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
+}
+
+export interface SeededSandbox extends OpenedSandbox {
+  /** Summary of the seed that was loaded. */
+  readonly seed: string | undefined;
+}
+
+/** Opens a sandbox and loads its seed. Returns the exit code, after a message, if it cannot. */
+export async function openSeeded(
+  options: OpenOptions & PlaceOptions,
+  reporter: Reporter,
+  io: Io,
+): Promise<SeededSandbox | number> {
+  let opened: OpenedSandbox;
+  try {
+    opened = await openSandboxOf(await placeOf(options, io), options, reporter);
+  } catch (error) {
+    const { message, exitCode } = await explainFailure(error, options, io);
+    reporter.error(message);
+    return exitCode;
+  }
+  const { seed } = options;
+  try {
+    return { ...opened, seed: seed && (await applySeed({ seed }, opened.sandbox, reporter, io)) };
+  } catch (error) {
+    reporter.error(explainSeedError(error, { seed: seed ?? '' }));
+    await opened.sandbox.close();
+    return 1;
+  }
 }
 
 async function explainFailure(error: unknown, options: PlaceOptions, io: Io): Promise<StoreFailure> {

@@ -5,8 +5,8 @@ import { realNow } from '../../../time/clock';
 import { sleep } from '../../../time/timers';
 
 /**
- * All that differs between Linux, macOS and Windows. No other module asks which of them this is, reads `/proc` or runs a
- * program of the system.
+ * All that differs between Linux, macOS and Windows, except how `exec` ends processes. No other module asks which of them this
+ * is, reads `/proc` or runs a program of the system.
  */
 export interface OperatingSystem {
   /** The id of this process. */

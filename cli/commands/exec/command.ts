@@ -1,0 +1,41 @@
+import { Command } from 'commander';
+import type { Io } from '../../io';
+import { failOnOption } from '../report/command';
+import { randomSeedOption, seedOption, settingOptions, webhookOptions } from '../start/command';
+import { formatVariables, readVariables } from '../start/environment';
+import type { ExecOptions } from './run';
+
+const help = `
+Variables for the command:
+  PAYMENTS_SANDBOX_URL, PAYMENTS_SANDBOX_CLIENT_ID, PAYMENTS_SANDBOX_CLIENT_SECRET
+  PAYMENTS_API_URL, PAYMENTS_CLIENT_ID, PAYMENTS_CLIENT_SECRET, which the SDK reads
+
+Examples:
+  payments-sandbox exec -- npm test
+      runs the tests with a sandbox of their own, and reports violations
+  payments-sandbox exec --seed demo --fail-on violation -- npx vitest run
+      with sample data; exits with 1 if a request violated the API
+
+Exits with the status of the command; where that is 0, with 1 as --fail-on says.
+127: unknown command. 128 + n: after signal n.`;
+
+/** Declares `exec`. */
+export function execCommand(io: Io, onEnd: (exitCode: number) => void): Command {
+  const command = new Command('exec')
+    .summary('run a command with a sandbox of its own')
+    .description('Run a command with a sandbox in memory, which ends with it. Its options follow "--".')
+    .argument('<command>', 'program to run')
+    .argument('[arguments...]', 'its arguments')
+    .addOption(failOnOption())
+    .addOption(seedOption())
+    .addOption(randomSeedOption('--random-seed <text>'));
+  for (const option of [...settingOptions(), ...webhookOptions()]) command.addOption(option);
+  return command
+    .addHelpText('after', () => formatVariables(command))
+    .addHelpText('after', help)
+    .hook('preAction', () => readVariables(command, io.env, {}))
+    .action(async (program: string, args: readonly string[], options: ExecOptions) => {
+      const { runExec } = await import('./run');
+      onEnd(await runExec([program, ...args], options, io));
+    });
+}

@@ -1,0 +1,102 @@
+import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+import { spawn } from 'cross-spawn';
+import type { Io, StopSignal } from '../../io';
+import { isWindows, runProgram } from '../../operating-system';
+import type { Reporter } from '../../reporter';
+import { REPEATED_SIGNAL_MS, stopSignals } from '../../stop-signal';
+
+/** Time that what a command leaves behind has to end. */
+const GRACE_MS = 2_000;
+const POLL_MS = 20;
+
+/** The calls that the module makes. A test has those of another system. */
+export interface SystemCalls {
+  readonly isWindows: boolean;
+  readonly kill: (pid: number, signal: NodeJS.Signals | 0) => unknown;
+  readonly run: (program: string, args: readonly string[]) => unknown;
+}
+
+const here: SystemCalls = { isWindows, kill: (pid, signal) => process.kill(pid, signal), run: runProgram };
+
+/**
+ * Runs a command in a process group of its own, to its end and to that of all processes of the group. Returns its exit code; 127
+ * for an unknown command; 128 + n after signal n, which is passed on to the group.
+ */
+export async function runInGroup(
+  [program = '', ...args]: readonly string[],
+  variables: Io['env'],
+  { env, cwd, signals }: Io,
+  reporter: Reporter,
+): Promise<number> {
+  // Windows has no groups: programs get Ctrl+C from their console.
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    cwd,
+    env: { ...env, ...variables },
+    detached: !here.isWindows,
+  });
+  const kill = () => signalGroup(child, 'SIGKILL');
+  process.once('exit', kill);
+  let interruption: { readonly signal: StopSignal; readonly at: number } | undefined;
+  for (const signal of stopSignals) {
+    signals.on(signal, () => {
+      if (interruption === undefined) {
+        interruption = { signal, at: performance.now() };
+        if (!here.isWindows) signalGroup(child, signal);
+      } else if (performance.now() - interruption.at > REPEATED_SIGNAL_MS) kill();
+    });
+  }
+  const status = await exitOf(child, program, reporter);
+  await endGroup(child);
+  process.off('exit', kill);
+  return interruption === undefined ? status : 128 + constants.signals[interruption.signal];
+}
+
+function exitOf(child: ChildProcess, program: string, reporter: Reporter): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      const isUnknown = 'code' in error && error.code === 'ENOENT';
+      reporter.error(isUnknown ? `Unknown command: ${program}` : `${program} cannot be run. ${error.message}`);
+      resolve(isUnknown ? 127 : 126);
+    });
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal])));
+  });
+}
+
+/** Ends what a command has left in its group. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + GRACE_MS;
+  let isLeft = signalGroup(child, 'SIGTERM');
+  while (isLeft && performance.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    isLeft = signalGroup(child, 0);
+  }
+  if (isLeft) signalGroup(child, 'SIGKILL');
+}
+
+type Leader = Pick<ChildProcess, 'pid' | 'exitCode' | 'signalCode'>;
+
+/**
+ * Sends a signal to the group of a process; 0 sends none. Returns whether a process is left. On Windows, any signal ends a
+ * running process with its descendants: nothing finds those of one that has ended.
+ */
+export function signalGroup(
+  { pid, exitCode, signalCode }: Leader,
+  signal: NodeJS.Signals | 0,
+  { isWindows, kill, run }: SystemCalls = here,
+): boolean {
+  if (pid === undefined) return false;
+  if (isWindows) {
+    // Not by its name alone, which Windows looks for in the current directory first.
+    const taskkill = `${process.env['SystemRoot'] ?? 'C:\\Windows'}\\System32\\taskkill.exe`;
+    if (exitCode === null && signalCode === null && signal !== 0) run(taskkill, ['/PID', String(pid), '/T', '/F']);
+    return false;
+  }
+  try {
+    kill(-pid, signal);
+    return true;
+  } catch {
+    return false; // ESRCH
+  }
+}

@@ -1,0 +1,73 @@
+import type { RequestEntry } from '../../../mock-server';
+import { defaultPlatform, serve } from '../../../mock-server/server';
+import type { Io } from '../../io';
+import { paint } from '../../paint';
+import { createReporter } from '../../reporter';
+import { endsWithin } from '../../stop-signal';
+import { formatReport } from '../report/format-report';
+import { type FailOn, isFailure } from '../report/run';
+import { summarize } from '../report/summary';
+import type { OpenOptions } from '../start/open';
+import { runInGroup } from './process-group';
+
+export interface ExecOptions extends Omit<OpenOptions, 'onRequest' | 'allowOrigin' | 'allowFrame'> {
+  readonly failOn: FailOn;
+}
+
+type OnRequest = NonNullable<OpenOptions['onRequest']>;
+
+/** Time limit for requests of other programs when the command has ended. */
+const SHUTDOWN_TIMEOUT_MS = 2_000;
+
+/** Runs a command with a sandbox in memory, and reports what its requests violated. Returns the exit code. */
+export async function runExec(
+  command: readonly string[],
+  { failOn, ...options }: ExecOptions,
+  io: Io,
+): Promise<number> {
+  const reporter = await createReporter(io);
+  // A log has the latest requests only, and a reset empties it.
+  const requests: RequestEntry[] = [];
+  let unattributed = 0;
+  const settings = {
+    ...options,
+    ...{ data: '', memory: true, allowOrigin: [], allowFrame: [] },
+    onRequest: ({ platform_id, ...entry }: Parameters<OnRequest>[0]) => {
+      if (platform_id === null) unattributed++;
+      requests.push({ ...entry, events: [], request_body: null, answer_body: null });
+    },
+  };
+  // Imported here, so that the modules of a start stay in one file of the build.
+  const { openSeeded } = await import('../start/run');
+  const opened = await openSeeded(settings, reporter, io);
+  if (typeof opened === 'number') return opened;
+  const { sandbox } = opened;
+  const server = await serve(sandbox);
+  let status: number;
+  let ended: boolean;
+  try {
+    status = await runInGroup(command, variablesFor(server.url), io, reporter);
+  } finally {
+    ended = await endsWithin(SHUTDOWN_TIMEOUT_MS, server.close());
+    await sandbox.close();
+  }
+  const summary = summarize(requests.reverse(), unattributed);
+  const failure = isFailure(summary, failOn) ? 1 : 0;
+  if (failure || summary.verdict === 'violation')
+    io.stderr.write(formatReport(summary, 'to the sandbox', await paint(io.stderr, io.env)));
+  const exitCode = status || failure;
+  if (!ended) io.exit(exitCode); // open connections would keep the process running
+  return exitCode;
+}
+
+/** Returns the variables of a command: those of the sandbox, and those that the SDK reads. */
+function variablesFor(url: string): Readonly<Record<string, string>> {
+  const { client_id, client_secret } = defaultPlatform.test;
+  const pair = (prefix: string) => ({ [`${prefix}_CLIENT_ID`]: client_id, [`${prefix}_CLIENT_SECRET`]: client_secret });
+  return {
+    PAYMENTS_SANDBOX_URL: url,
+    PAYMENTS_API_URL: url,
+    ...pair('PAYMENTS_SANDBOX'),
+    ...pair('PAYMENTS'),
+  };
+}
