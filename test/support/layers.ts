@@ -293,7 +293,7 @@ export const layers: readonly Layer[] = [
   // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
   [
     'packaging/',
-    ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'typescript'],
+    ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'tsup', 'typescript'],
     [],
   ],
 ];
