@@ -5,7 +5,7 @@ import { realNow } from '../../../time/clock';
 import { sleep } from '../../../time/timers';
 
 /**
- * All that differs between Linux, macOS and Windows, except how `exec` ends processes. No other module asks which of them this
+ * All that differs between Linux, macOS and Windows for what is stored. Except `cli/operating-system.ts`, no module asks which this
  * is, reads `/proc` or runs a program of the system.
  */
 export interface OperatingSystem {
