@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../cli/program';
 import { createReporter } from '../../cli/reporter';
-import { run } from './process-io';
+import { run, startHere } from './process-io';
 
 const silent = { isTTY: false, write: () => true };
 
@@ -184,4 +184,33 @@ test('help shows no value of the environment', async () => {
   const { code, stdout } = await run(['start', '--help'], { env });
   expect(code).toBe(0);
   expect(stdout).not.toContain('s3cret');
+});
+
+describe('PORT and HOST, which hosting services set', () => {
+  test.each<[env: Record<string, string>, args: string[], same: string[]]>([
+    [{ PORT: '8080', HOST: '0.0.0.0' }, [], ['--port', '8080', '--host', '0.0.0.0']],
+    [{ PORT: '8080', PAYMENTS_SANDBOX_PORT: '8081' }, [], ['--port', '8081']],
+    [{ PORT: '8080', PAYMENTS_SANDBOX_PORT: 'tcp://10.96.0.7:4010' }, [], ['--port', '8080']],
+    [{ PORT: '8080', HOST: '::' }, ['--port', '1'], ['--port', '1', '--host', '::']],
+    [{ PORT: '', HOST: 'laptop.local' }, [], []],
+    [{ HOST: 'localhost' }, [], ['--host', 'localhost']],
+  ])('%j with %j means %j', async (env, args, same) => {
+    expect(await optionsOf(args, env)).toEqual(await optionsOf(same, {}));
+  });
+
+  test('a bad PORT is a usage error that names it', async () => {
+    const { code, stderr } = await run(['start'], { env: { PORT: 'http' } });
+    expect(code).toBe(2);
+    expect(stderr).toContain("environment variable 'PORT' value 'http' is invalid. A port is");
+  });
+
+  test('a HOST that is the name of the machine is ignored with a warning, unless another one is given', async () => {
+    const env = { HOST: 'laptop.local' };
+    const { stop } = await startHere(['--memory'], { env });
+    expect((await stop()).stderr).toMatch(
+      /^warning: The environment variable HOST is ignored: laptop\.local is neither/,
+    );
+    const other = await startHere(['--memory', '--host', '127.0.0.1'], { env });
+    expect((await other.stop()).stderr).toBe('');
+  });
 });

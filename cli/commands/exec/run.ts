@@ -38,8 +38,8 @@ export async function runExec(
     },
   };
   // Imported here, so that the modules of a start stay in one file of the build.
-  const { openSeeded } = await import('../start/run');
-  const opened = await openSeeded(settings, reporter, io);
+  const { openPrepared } = await import('../start/run');
+  const opened = await openPrepared(settings, reporter, io);
   if (typeof opened === 'number') return opened;
   const { sandbox } = opened;
   const server = await serve(sandbox);

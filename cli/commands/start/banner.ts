@@ -13,11 +13,13 @@ export interface BannerDetails {
   readonly fsync: boolean;
   /** Summary of the seed that was loaded. */
   readonly seed: string | undefined;
+  /** The path of the configuration file, if there is one. */
+  readonly configuration: string | undefined;
 }
 
 /** Formats the message that `start` prints when the sandbox is ready. */
 export function formatBanner(
-  { urls, place, replica, fsync, seed }: BannerDetails,
+  { urls, place, replica, fsync, seed, configuration }: BannerDetails,
   { bold, cyan, dim, green }: Paint,
 ): string {
   const { test, live } = defaultPlatform;
@@ -33,6 +35,7 @@ export function formatBanner(
     row('Dashboard', `${cyan(`${url}/`)} ${dim('(open it in a browser)')}`),
     row('Data', `${formatPlace(place)}${place.kind === 'memory' ? '' : ` ${dim(`(${durabilityIn(place, fsync)})`)}`}`),
     ...(replica === undefined ? [] : [row('Replica', `${replica.id} ${dim(`(others reach it at ${replica.url})`)}`)]),
+    ...(configuration === undefined ? [] : [row('Config', configuration)]),
     ...(seed === undefined ? [] : [row('Seed', seed)]),
     row('Test keys', pair(test)),
     row('Live keys', pair(live)),

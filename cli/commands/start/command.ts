@@ -17,8 +17,10 @@ import {
 } from '../../arguments';
 import { controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
+import { createReporter } from '../../reporter';
 import { storeOption } from '../../store-option';
-import { type Exclusions, formatGiven, formatVariables, readVariables } from './environment';
+import { applyConfiguration } from './configuration';
+import { type Exclusions, findHostVariableWarning, formatGiven, formatVariables, readVariables } from './environment';
 import type { StartOptions } from './options';
 
 const examples = `
@@ -76,7 +78,12 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addHelpText('after', examples);
   for (const option of command.options) option.conflicts([...(exclusions[option.attributeName()] ?? [])]);
   return command
-    .hook('preAction', () => readVariables(command, io.env, exclusions))
+    .hook('preAction', async () => {
+      readVariables(command, io.env, exclusions);
+      await applyConfiguration(command, io, exclusions);
+      const warning = findHostVariableWarning(command, io.env);
+      if (warning !== undefined) (await createReporter(io)).warning(warning);
+    })
     .action(async ({ deterministic, ...options }: GivenOptions) => {
       checkAdvertise(command, options);
       const dataIfWritable = command.getOptionValueSource('data') === 'default' ? options.dataIfWritable : undefined;

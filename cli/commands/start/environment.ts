@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, type Option } from 'commander';
+import { isIP } from 'node:net';
 import { InvalidSecretError } from '../../invalid-secret';
 import type { Io } from '../../io';
 
@@ -21,10 +22,10 @@ export function formatVariables({ options }: Command): string {
       const [value = 'true'] = /<.*>/.exec(option.flags) ?? [];
       return `  ${variableOf(option)}=${isRepeatable(option) ? `${value},…` : value}`;
     });
-  return ['', 'Environment variables, over which options win:', ...lines].join('\n');
+  return ['', 'Environment variables, over which options win:', ...lines, '  PORT=<number>, HOST=<address>'].join('\n');
 }
 
-function isRepeatable({ defaultValue }: Option): boolean {
+export function isRepeatable({ defaultValue }: Option): boolean {
   return Array.isArray(defaultValue);
 }
 
@@ -33,18 +34,28 @@ function isRepeatable({ defaultValue }: Option): boolean {
  * them. A value that is not valid is a usage error, and so are two variables that exclude each other.
  */
 export function readVariables(command: Command, env: Io['env'], exclusions: Exclusions): void {
+  applySource(command, exclusions, 'env', (option) => readVariable(command, option, env));
+}
+
+/** Sets the options that no stronger source sets, unless one of a stronger source excludes them. */
+export function applySource(
+  command: Command,
+  exclusions: Exclusions,
+  source: 'env' | 'config',
+  valueOf: (option: Option) => unknown,
+): void {
   const excludes = (one: Option, other: Option) =>
     exclusions[one.attributeName()]?.includes(other.attributeName()) === true;
-  const given = command.options.filter((option) => command.getOptionValueSource(option.attributeName()) === 'cli');
+  const given = command.options.filter((option) => isGiven(command, option));
   const set: Option[] = [];
   for (const option of command.options.filter((each) => !given.includes(each))) {
     const isExclusive = (other: Option) => excludes(option, other) || excludes(other, option);
     const stronger = given.find(isExclusive);
     // Data would not be where the user of a database believes it to be.
     if (stronger !== undefined && option.name() !== 'store') continue;
-    const value = readValue(command, option, env);
+    const value = valueOf(option);
     if (value === undefined) continue;
-    command.setOptionValueWithSource(option.attributeName(), value, 'env');
+    command.setOptionValueWithSource(option.attributeName(), value, source);
     const other = stronger ?? set.find(isExclusive);
     if (other !== undefined)
       command.error(`error: ${formatGiven(command, option)} cannot be used with ${formatGiven(command, other)}`);
@@ -52,29 +63,72 @@ export function readVariables(command: Command, env: Io['env'], exclusions: Excl
   }
 }
 
-/** Formats an option as it was given: as one of the command line, or as a variable. */
+function isGiven(command: Command, option: Option): boolean {
+  return !['default', undefined].includes(command.getOptionValueSource(option.attributeName()));
+}
+
+/** Formats an option as it was given: as one of the command line, as a variable, or as a key of the configuration file. */
 export function formatGiven(command: Command, option: Option): string {
-  const isVariable = command.getOptionValueSource(option.attributeName()) === 'env';
-  return isVariable ? `environment variable '${variableOf(option)}'` : `option '${option.flags}'`;
+  switch (command.getOptionValueSource(option.attributeName())) {
+    case 'env':
+      return `environment variable '${variableOf(option)}'`;
+    case 'config':
+      return `'${option.attributeName()}' of the configuration file`;
+    default:
+      return `option '${option.flags}'`;
+  }
+}
+
+/** The variables that hosting services set for every program. Those of the sandbox win. */
+const generalVariables: Readonly<Record<string, string>> = { port: 'PORT', host: 'HOST' };
+
+/** Returns the variable that sets an option, with its text; an empty text if none does. */
+export function variableFor(option: Option, env: Io['env']): { readonly variable: string; readonly text: string } {
+  const name = option.name();
+  const [own, general = own] = [variableOf(option), generalVariables[name]];
+  const text = env[own] ?? '';
+  // Kubernetes sets this one for each Service with the name "payments-sandbox".
+  if (text !== '' && !(name === 'port' && text.startsWith('tcp://'))) return { variable: own, text };
+  const other = general === own ? '' : (env[general] ?? '');
+  return { variable: general, text: name === 'host' && !isAddress(other) ? '' : other };
+}
+
+/** Some shells export the name of the machine as `HOST`. */
+function isAddress(text: string): boolean {
+  return text === 'localhost' || isIP(text) !== 0;
+}
+
+/** Returns a warning if `HOST` would set the host and is no address. */
+export function findHostVariableWarning(command: Command, env: Io['env']): string | undefined {
+  const { HOST: host = '', PAYMENTS_SANDBOX_HOST: own = '' } = env;
+  if (host === '' || own !== '' || isAddress(host) || command.getOptionValueSource('host') === 'cli') return undefined;
+  return `The environment variable HOST is ignored: ${host} is neither an IP address nor localhost. To listen elsewhere: --host, or PAYMENTS_SANDBOX_HOST`;
 }
 
 /** Returns the value of a variable as that of its option; undefined if it is not set, or turns a flag off. */
-function readValue(command: Command, option: Option, env: Io['env']): unknown {
-  const { required, negate, parseArg } = option;
-  const initial: unknown = option.defaultValue;
-  const variable = variableOf(option);
-  const text = env[variable] ?? '';
-  // Kubernetes sets this one for each Service with the name "payments-sandbox".
-  if (text === '' || (option.name() === 'port' && text.startsWith('tcp://'))) return undefined;
-  try {
+function readVariable(command: Command, option: Option, env: Io['env']): unknown {
+  const { required, negate } = option;
+  const { variable, text } = variableFor(option, env);
+  if (text === '') return undefined;
+  return parseGiven(command, `environment variable '${variable}'`, text, () => {
     if (!required) return isOn(text) ? !negate : undefined;
-    const texts = isRepeatable(option) ? text.split(',').map((each) => each.trim()) : [text];
-    return texts.reduce((previous: unknown, each) => parseArg?.(each, previous) ?? each, initial);
+    return parseTexts(option, isRepeatable(option) ? text.split(',').map((each) => each.trim()) : [text]);
+  });
+}
+
+/** Returns the value of an option that takes texts. */
+export function parseTexts({ parseArg, defaultValue }: Option, texts: readonly string[]): unknown {
+  return texts.reduce((previous: unknown, each) => parseArg?.(each, previous) ?? each, defaultValue);
+}
+
+/** Returns what `parse` returns. A value that it refuses is a usage error that names where it was given. */
+export function parseGiven(command: Command, place: string, text: string, parse: () => unknown): unknown {
+  try {
+    return parse();
   } catch (error) {
-    if (error instanceof InvalidSecretError)
-      throw new InvalidSecretError(`environment variable '${variable}'`, error.problem);
+    if (error instanceof InvalidSecretError) throw new InvalidSecretError(place, error.problem);
     if (!(error instanceof InvalidArgumentError)) throw error;
-    return command.error(`error: environment variable '${variable}' value '${text}' is invalid. ${error.message}`);
+    return command.error(`error: ${place} value '${text}' is invalid. ${error.message}`);
   }
 }
 

@@ -86,6 +86,7 @@ function sharedOptions(
     webhookHeaderPrefix: headerPrefix,
     allowFrame: allowFrames,
     onRequest,
+    configuration,
   }: OpenOptions,
   reporter: Reporter,
 ): SandboxOptions {
@@ -109,6 +110,7 @@ function sharedOptions(
     onboardingUrl,
     allowFrames,
     onRequest,
+    ...configuration?.sandbox,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Configuration } from '../../configuration/read';
 import type { ControlTokenOption } from '../../control-token';
 import type { PlaceOptions } from './place';
 
@@ -18,6 +19,7 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly json?: boolean;
   /** Whether to print a line for each request. */
   readonly log?: boolean;
+  readonly configuration?: Configuration;
   readonly allowHost: readonly string[];
   readonly allowOrigin: readonly string[];
   readonly allowPublisherHost: readonly string[];

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { defaultPlatform, type RunningServer, serve } from '../../../mock-server/server';
+import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
 import { createReporter, type Reporter } from '../../reporter';
 import { stopSignal } from '../../stop-signal';
 import { explainStoreError, type StoreFailure } from '../../store-failures';
 import { formatBanner, type BannerDetails } from './banner';
+import { checkConfigured } from './configured';
 import { explainListenError, explainOpenError } from './failures';
 import { networkUrls } from '../../../mock-server/fronts/network-urls';
 import { explainMissingToken, findHostWarning, formatCreatedToken, needsToken } from './network';
 import { type OpenedSandbox, type OpenOptions, openSandboxOf } from './open';
 import type { StartOptions } from './options';
 import { directoryOf, formatPlace, type Place, placeOf, type PlaceOptions } from './place';
-import { applySeed, explainSeedError } from './seed';
+import { prepare, type Prepared } from './prepare';
 import { stop } from './stop';
 import { findClockWarning, findPortWarning } from './warnings';
 
@@ -25,9 +27,14 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
     return 2;
   }
   const options = createdToken === undefined ? given : { ...given, controlToken: createdToken };
+  const problem = await findConfigurationProblem(options);
+  if (problem !== undefined) {
+    reporter.error(problem);
+    return 2;
+  }
   const log = options.log ? (await import('./request-lines')).requestLines : undefined;
   const lines = await log?.(options.json === true, io);
-  const opened = await openSeeded({ ...options, onRequest: lines?.onRequest }, reporter, io);
+  const opened = await openPrepared({ ...options, onRequest: lines?.onRequest }, reporter, io);
   if (typeof opened === 'number') return opened;
   const { sandbox, place, seed } = opened;
   let server: RunningServer;
@@ -50,17 +57,14 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
 }
 
-export interface SeededSandbox extends OpenedSandbox {
-  /** Summary of the seed that was loaded. */
-  readonly seed: string | undefined;
-}
+export interface PreparedSandbox extends OpenedSandbox, Prepared {}
 
-/** Opens a sandbox and loads its seed. Returns the exit code, after a message, if it cannot. */
-export async function openSeeded(
+/** Opens a sandbox and prepares it. Returns the exit code, after a message, if it cannot. */
+export async function openPrepared(
   options: OpenOptions & PlaceOptions,
   reporter: Reporter,
   io: Io,
-): Promise<SeededSandbox | number> {
+): Promise<PreparedSandbox | number> {
   let opened: OpenedSandbox;
   try {
     opened = await openSandboxOf(await placeOf(options, io), options, reporter);
@@ -69,13 +73,16 @@ export async function openSeeded(
     reporter.error(message);
     return exitCode;
   }
-  const { seed } = options;
+  const prepared = await prepare(opened.sandbox, options, reporter, io);
+  return prepared === undefined ? 1 : { ...opened, ...prepared };
+}
+
+async function findConfigurationProblem(options: StartOptions): Promise<string | undefined> {
   try {
-    return { ...opened, seed: seed && (await applySeed({ seed }, opened.sandbox, reporter, io)) };
+    if (options.configuration !== undefined) await checkConfigured(options.configuration, options);
+    return undefined;
   } catch (error) {
-    reporter.error(explainSeedError(error, { seed: seed ?? '' }));
-    await opened.sandbox.close();
-    return 1;
+    return formatError(error);
   }
 }
 
@@ -87,14 +94,20 @@ async function explainFailure(error: unknown, options: PlaceOptions, io: Io): Pr
 async function formatReady(
   { url, port }: RunningServer,
   details: Pick<BannerDetails, 'place' | 'replica' | 'seed'>,
-  { json, host, fsync = false }: StartOptions,
+  { json, host, fsync = false, configuration }: StartOptions,
   { stdout, env, pid }: Io,
 ): Promise<string> {
   const { id, test, live } = defaultPlatform;
   const { replica } = details;
   const member = replica && { replica: { id: replica.id, url: replica.url } };
   if (json) return `${JSON.stringify({ url, pid, platform: { id, test, live }, ...member })}\n`;
-  return formatBanner({ urls: [url, ...networkUrls(host, port)], ...details, fsync }, await paint(stdout, env));
+  const shown = {
+    urls: [url, ...networkUrls(host, port)] as const,
+    ...details,
+    fsync,
+    configuration: configuration?.path,
+  };
+  return formatBanner(shown, await paint(stdout, env));
 }
 
 function formatStopped(place: Place): string {
