@@ -9,6 +9,7 @@ import { errorsCommand } from './commands/errors/command';
 import { execCommand } from './commands/exec/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
+import { initCommand } from './commands/init/command';
 import { listenCommand } from './commands/listen/command';
 import { openCommand } from './commands/open/command';
 import { openapiCommand } from './commands/openapi/command';
@@ -156,6 +157,7 @@ export async function commands(
 function ownCommands(io: Io, end: (code: ExitCode) => void): readonly Command[] {
   return [
     startCommand(io, end),
+    initCommand(io),
     triggerCommand(io),
     reviewCommand(io),
     clockCommand(io),
