@@ -66,6 +66,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     )
     .option('--take-over', 'take the data directory over from another process, which then stops writing to it')
     .option('--fsync', 'flush every write to disk, so that data survives a power failure; slower')
+    .option('--watch', 'load configuration file and, with --memory, the seed again when they change')
     .addOption(seedOption())
     .addOption(randomSeedOption('--random-seed <text>'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp());
@@ -78,12 +79,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addHelpText('after', examples);
   for (const option of command.options) option.conflicts([...(exclusions[option.attributeName()] ?? [])]);
   return command
-    .hook('preAction', async () => {
-      readVariables(command, io.env, exclusions);
-      await applyConfiguration(command, io, exclusions);
-      const warning = findHostVariableWarning(command, io.env);
-      if (warning !== undefined) (await createReporter(io)).warning(warning);
-    })
+    .hook('preAction', () => readSettings(command, io))
     .action(async ({ deterministic, ...options }: GivenOptions) => {
       checkAdvertise(command, options);
       const dataIfWritable = command.getOptionValueSource('data') === 'default' ? options.dataIfWritable : undefined;
@@ -98,6 +94,14 @@ const exclusions: Exclusions = {
   store: ['data', 'memory', 'fsync', 'takeOver', 'randomSeed', 'deterministic'],
   randomSeed: ['deterministic'],
 };
+
+/** Sets the options that are not on the command line: from variables, then from the configuration file. */
+async function readSettings(command: Command, io: Io): Promise<void> {
+  readVariables(command, io.env, exclusions);
+  await applyConfiguration(command, io, exclusions);
+  const warning = findHostVariableWarning(command, io.env);
+  if (warning !== undefined) (await createReporter(io)).warning(warning);
+}
 
 /** Only replicas have an address for others. */
 function checkAdvertise(command: Command, { store, advertise }: Pick<StartOptions, 'store' | 'advertise'>): void {

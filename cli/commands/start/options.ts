@@ -19,6 +19,8 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly json?: boolean;
   /** Whether to print a line for each request. */
   readonly log?: boolean;
+  /** Whether to load the configuration file and the seed again when they change. */
+  readonly watch?: boolean;
   readonly configuration?: Configuration;
   readonly allowHost: readonly string[];
   readonly allowOrigin: readonly string[];

@@ -47,6 +47,9 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
     await sandbox.close();
     return 1;
   }
+  const endReloading = options.watch
+    ? (await import('./reload')).reloadOnChange({ sandbox, place, options, reporter, io })
+    : undefined;
   const signal = stopSignal(io);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
   io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed }, options, io));
@@ -54,6 +57,7 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   for (const warning of [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)])
     if (warning !== undefined) reporter.warning(warning);
   await signal;
+  await endReloading?.();
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
 }
 

@@ -14,7 +14,7 @@ import type { Reporter } from '../../reporter';
 import { openSeedFile } from '../../seed-file';
 
 /** The value of `--seed` for sample data. */
-const DEMO = 'demo';
+export const DEMO = 'demo';
 const MAX_ATTEMPTS = 3;
 
 export interface SeedSource {
@@ -95,7 +95,8 @@ async function countPlatforms(sandbox: Sandbox): Promise<number | undefined> {
   return isHealth && typeof health.platforms === 'number' ? health.platforms : undefined;
 }
 
-async function load({ seed }: SeedSource, platform: Platform, io: SeedIo): Promise<string> {
+/** Replaces the data of a platform by a seed. Returns a summary of it. */
+export async function load({ seed }: SeedSource, platform: Platform, io: SeedIo): Promise<string> {
   const head = seed === DEMO ? await importDemo(platform) : await importFile(pathFrom(io, seed), platform, io);
   return formatSeed(seed, head, platform);
 }
