@@ -33,7 +33,7 @@ interface Check {
 async function doctor(
   args: readonly string[] = [],
 ): Promise<{ code: number; status: string; checks: readonly Check[] }> {
-  const { code, stdout, stderr } = await run(['doctor', '--url', url, '--json', ...args], { cwd: folder });
+  const { code, stdout, stderr } = await run(['doctor', '--sandbox', url, '--json', ...args], { cwd: folder });
   expect(stderr).toBe('');
   const printed: { status: string; checks: Check[] } = JSON.parse(stdout);
   return { code, ...printed };
@@ -116,7 +116,7 @@ describe('doctor', () => {
     const port = await listening(other);
     mkdirSync(join(folder, 'damaged/platforms'), { recursive: true });
     writeFileSync(join(folder, 'damaged/platforms/default.ndjson'), 'nonsense\n');
-    const { stdout, code } = await run(['doctor', '--url', `http://127.0.0.1:${port}`, '--data', 'damaged'], {
+    const { stdout, code } = await run(['doctor', '--sandbox', `http://127.0.0.1:${port}`, '--data', 'damaged'], {
       cwd: folder,
     });
     other.close();
@@ -135,7 +135,7 @@ describe('open', () => {
     [false, {}],
     [true, { CI: 'true' }],
   ])('with a terminal: %j, and %j, only prints the address', async (isTTY, env) => {
-    expect(await run(['open', '--url', url], { isTTY, env: { PATH: '/none', ...env } })).toEqual({
+    expect(await run(['open', '--sandbox', url], { isTTY, env: { PATH: '/none', ...env } })).toEqual({
       code: 0,
       stdout: `${dashboard()}\n`,
       stderr: '',
@@ -148,7 +148,7 @@ describe('open', () => {
     const [opener, opened] = [join(bin, 'xdg-open'), join(folder, 'opened')];
     writeFileSync(opener, `#!/bin/sh\nprintf %s "$1" > '${opened}.part' && /bin/mv '${opened}.part' '${opened}'\n`);
     chmodSync(opener, 0o755);
-    expect((await run(['open', '--url', url], { isTTY: true, env: { PATH: bin } })).stdout).toBe(
+    expect((await run(['open', '--sandbox', url], { isTTY: true, env: { PATH: bin } })).stdout).toBe(
       `Opened ${dashboard()}\n`,
     );
     await expect.poll(() => existsSync(opened)).toBe(true);
@@ -156,12 +156,12 @@ describe('open', () => {
   });
 
   test('on a terminal without an opener prints the address', async () => {
-    const { code, stdout } = await run(['open', '--url', url], { isTTY: true, env: { PATH: '/none' } });
+    const { code, stdout } = await run(['open', '--sandbox', url], { isTTY: true, env: { PATH: '/none' } });
     expect([code, stdout]).toEqual([0, `${dashboard()}\nNo browser could be opened: open the address in one.\n`]);
   });
 
   test('needs a sandbox', async () => {
-    const { code, stderr } = await run(['open', '--url', 'http://127.0.0.1:4'], {});
+    const { code, stderr } = await run(['open', '--sandbox', 'http://127.0.0.1:4'], {});
     expect([code, stderr]).toEqual([1, expect.stringContaining('No sandbox is running')]);
   });
 });

@@ -33,7 +33,7 @@ export async function checkDataDirectory(
     return warning(
       NAME,
       `${data} is in use by process ${inUseBy.pid} of ${inUseBy.host}, and no sandbox responds at ${url}`,
-      'Pass the address of that sandbox: --url URL. To take the directory over: payments-sandbox start --take-over',
+      'Pass the address of that sandbox: --sandbox URL. To take the directory over: payments-sandbox start --take-over',
     );
   const use = inUseBy === null ? 'not in use' : `in use by process ${inUseBy.pid} of ${inUseBy.host}`;
   return ok(NAME, `${data} is intact: ${platforms.length} platform${platforms.length === 1 ? '' : 's'}, ${use}`);

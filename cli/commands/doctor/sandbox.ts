@@ -30,7 +30,7 @@ export async function checkSandbox({ url }: DoctorOptions, health: object | unde
       'Stop that program, or use another port: payments-sandbox start --port 0',
     );
   if (failure === 'ECONNREFUSED') return ok('sandbox', `none runs at ${url}, and the port is free`);
-  return warning('sandbox', `${url} cannot be reached (${failure})`, 'Check the address: --url URL');
+  return warning('sandbox', `${url} cannot be reached (${failure})`, 'Check the address: --sandbox URL');
 }
 
 /** Compares the release of the sandbox with that of this command. */
