@@ -96,7 +96,7 @@ test('exec does not run the command without its seed', async () => {
   const { result, hasWritten } = exec(write('1'), ['--seed', 'nowhere.json']);
   const { code, stderr } = await result;
   expect([code, hasWritten()]).toEqual([1, false]);
-  expect(stderr).toContain('The seed file nowhere.json cannot be read. The file does not exist.');
+  expect(stderr).toContain('The seed file nowhere.json cannot be read. There is no such file or folder.');
 });
 
 test.skipIf(isWindows)('exec ends what its command has left running', async () => {
