@@ -51,6 +51,8 @@ export function parsePaymentMethods(value: string): number {
 
 export const parseDirectory = nonEmpty('Pass the path of a directory. To keep data in memory only: --memory.');
 
+export const parseFile = nonEmpty('Pass the path of a file.');
+
 /** Parses the URL of a running sandbox. Removes trailing slashes. */
 export function parseSandboxUrl(value: string): string {
   return baseUrl(value, 'Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');

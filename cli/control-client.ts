@@ -45,7 +45,7 @@ export async function callControlApi(connection: SandboxConnection, request: Con
 export async function openControlApi(connection: SandboxConnection, request: ControlRequest): Promise<Response> {
   const { url } = connection;
   const response = await send(connection, request).catch((cause: unknown) => {
-    throw new Error(explainNoResponse(url), { cause });
+    throw new Error(explainNoResponse(url, cause), { cause });
   });
   if (response.ok) return response;
   const error = readError(response.status, await response.json().catch(() => undefined));
@@ -55,14 +55,29 @@ export async function openControlApi(connection: SandboxConnection, request: Con
 }
 
 /** Returns why a sandbox did not respond, and what to do. */
-export function explainNoResponse(url: string): string {
+export function explainNoResponse(url: string, error: unknown): string {
   const badPort = findBadPort(new URL(url));
   if (badPort !== undefined)
     return `Port ${badPort} is one of those that fetch never calls: ${url} cannot be reached.\nTo start the sandbox on another one: payments-sandbox start --port 4010`;
+  const tlsProblem = findTlsProblem(url, error);
+  if (tlsProblem !== undefined) return tlsProblem;
   return [
     `No sandbox is running at ${url}`,
     'To start one: payments-sandbox start',
     'To use another address: --sandbox URL',
+  ].join('\n');
+}
+
+/** Explains why a connection that was made is not a trusted one. */
+function findTlsProblem(url: string, error: unknown): string | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (code.startsWith('ERR_SSL_'))
+    return `${url} does not speak https. To use http: --url ${url.replace('https', 'http')}`;
+  if (!(cause instanceof Error) || !/CERT|UNABLE_TO_(GET|VERIFY)/.test(code)) return undefined;
+  return [
+    `The certificate of ${url} is not trusted: ${cause.message}`,
+    'To trust the one of "start --https", which prints its file: set NODE_EXTRA_CA_CERTS=FILE',
   ].join('\n');
 }
 

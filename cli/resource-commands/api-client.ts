@@ -27,7 +27,7 @@ export async function callApi(url: string, { method, path, query, headers, body 
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {
-    throw new Error(isClosed(cause) ? explainClosed(url) : explainNoResponse(url), { cause });
+    throw new Error(isClosed(cause) ? explainClosed(url) : explainNoResponse(url, cause), { cause });
   });
   const received: unknown = await response.json().catch(() => undefined);
   if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');

@@ -26,6 +26,8 @@ export interface ReceivedFacts {
   readonly basePath: string;
   /** The request as the replica received it that forwards it; undefined for every other request. */
   readonly forwarded: ForwardedRequest | undefined;
+  /** The origin of the URL with https; undefined with http. */
+  readonly origin: string | undefined;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface ReceivedFacts {
  */
 export async function wireRequestFrom(
   message: IncomingMessage,
-  { headers, hostNames, basePath, forwarded }: ReceivedFacts,
+  { headers, hostNames, basePath, forwarded, origin }: ReceivedFacts,
   askForBody: () => void,
 ): Promise<WireRequest | undefined> {
   if (forwarded) return forwardedRequest(message, headers, forwarded, askForBody);
@@ -45,10 +47,11 @@ export async function wireRequestFrom(
   const path = basePath === '' ? pathname : pathBelow(basePath, pathname);
   const query = mark < 0 ? '' : target.slice(mark);
   if (method !== 'GET' && streamsBody(method, path))
-    return { method, path, query, headers, hostNames, basePath, body: '', stream: streamOf(message) };
+    return { method, path, query, headers, hostNames, basePath, origin, body: '', stream: streamOf(message) };
   const body = hasBody(headers) ? await readBody(message, headers, decoder, headers.get('content-encoding')) : noBody;
   if (body === undefined) return undefined;
-  return { method, path, query, headers, hostNames, basePath, remoteAddress: message.socket.remoteAddress, ...body };
+  const { remoteAddress } = message.socket;
+  return { method, path, query, headers, hostNames, basePath, origin, remoteAddress, ...body };
 }
 
 /** Returns the request as the other replica received it. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { basePathOption, hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
@@ -31,11 +32,16 @@ export interface ServeOptions {
    * `RangeError` for any other text.
    */
   readonly basePath?: string | undefined;
+  /**
+   * Serves https with this certificate (with its chain) and private key, as PEM (default: http). Rejects with the error of
+   * node:tls for text that is neither, and with an `Error` for a replica: replicas reach each other by http.
+   */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
 }
 
 /** A server that accepts requests. */
 export interface RunningServer {
-  /** The base URL, such as `http://127.0.0.1:4010`. */
+  /** The base URL, such as `http://127.0.0.1:4010`; https with `tls`. */
   readonly url: string;
   /** The port that the server listens on. */
   readonly port: number;
@@ -52,15 +58,15 @@ type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'h
   };
 
 /**
- * Serves a sandbox over HTTP. Rejects with the error of node:net, and its `code`, when the server cannot listen on the address,
- * and with an `Error` for an address that other machines can reach unless the sandbox has a control token.
+ * Serves a sandbox over HTTP or HTTPS. Rejects with the error of node:net, and its `code`, when the server cannot listen on the
+ * address, and with an `Error` for an address that other machines can reach unless the sandbox has a control token.
  */
 export function serve(sandbox: Sandbox, options?: ServeOptions): Promise<RunningServer>;
 /** Serves what responds like a sandbox. @internal */
 export function serve(sandbox: ServedSandbox, options?: ServeOptions): Promise<RunningServer>;
 export async function serve(
   sandbox: ServedSandbox,
-  { port = 0, host = '127.0.0.1', allowHosts = [], basePath: given = sandbox.basePath }: ServeOptions = {},
+  { port = 0, host = '127.0.0.1', allowHosts = [], basePath: given = sandbox.basePath, tls }: ServeOptions = {},
 ): Promise<RunningServer> {
   const basePath = basePathOption(given);
   const isOpen = !isLoopback(host);
@@ -69,11 +75,12 @@ export async function serve(
       `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
     );
   }
+  if (tls && sandbox.replica) throw new Error('replicas reach each other by http: end TLS in front of them');
   const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
   const connections = new Connections();
   const respond = responder(sandbox, connections);
-  const server = createServerFor(sandbox.peers, (message, response, forwarded) => {
+  const server = createServerFor(sandbox.peers, tls, (message, response, forwarded) => {
     connections.addRequest(response);
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
@@ -82,16 +89,21 @@ export async function serve(
     // Most programs use the host of `url`: no further check is needed.
     const isTrusted = usedHost === ownHost || isFromReplica || (isOpen && isLocalName(usedHost));
     if (isTrusted || isAccepted(usedHost, message, names))
-      void respond(message, { headers, hostNames: names, basePath, forwarded }, response);
+      void respond(
+        message,
+        { headers, hostNames: names, basePath, forwarded, origin: tls && `https://${usedHost}` },
+        response,
+      );
     else refuse(response, usedHost, sandbox.newRequestId());
   });
-  server.on('connection', (socket) => connections.add(socket));
+  // Requests have the socket within TLS.
+  server.on(tls ? 'secureConnection' : 'connection', (socket: Duplex) => connections.add(socket));
   await listen(server, port, host);
   const address = server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
   ownHost = `${urlHost(host)}:${listening}`;
   const running = {
-    url: `http://${ownHost}`,
+    url: `${tls ? 'https' : 'http'}://${ownHost}`,
     port: listening,
     close: () => close(server, connections, () => sandbox.interrupt()),
   };
@@ -113,8 +125,11 @@ async function advertise({ replica }: ServedSandbox, host: string, server: Runni
 type Accept = (message: IncomingMessage, response: ServerResponse, forwarded: ForwardedRequest | undefined) => void;
 
 /** Creates a server. With other replicas, it takes the requests that they forward. */
-function createServerFor(peers: ReplicaPeers | undefined, accept: Accept): Server {
-  if (peers === undefined) return createServer((message, response) => accept(message, response, undefined));
+function createServerFor(peers: ReplicaPeers | undefined, tls: ServeOptions['tls'], accept: Accept): Server {
+  const acceptOwn = (message: IncomingMessage, response: ServerResponse) => accept(message, response, undefined);
+  // A closing server waits for handshakes.
+  if (tls) return process.getBuiltinModule('node:https').createServer({ ...tls, handshakeTimeout: 5_000 }, acceptOwn);
+  if (peers === undefined) return createServer(acceptOwn);
   const forwardedIn = ({ rawHeaders, socket }: IncomingMessage) =>
     peers.forwardedBy(new NodeHeaders(rawHeaders), socket.remoteAddress);
   // A request has more headers on its way to another replica.

@@ -7,16 +7,16 @@ export function isWildcard(host: string): boolean {
   return wildcardHosts.includes(host);
 }
 
-/** Returns the URLs for other machines if the host is a wildcard. */
-export function networkUrls(host: string, port: number): string[] {
+/** Returns the URLs for other machines of a server with a URL, if its host is a wildcard. */
+export function networkUrls(host: string, { url, port }: { readonly url: string; readonly port: number }): string[] {
   if (!isWildcard(host)) return [];
   const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return addresses.flatMap(({ family, internal, address }) =>
-    family === 'IPv4' && !internal ? [`http://${address}:${port}`] : [],
+    family === 'IPv4' && !internal ? [`${new URL(url).protocol}//${address}:${port}`] : [],
   );
 }
 
 /** Returns the address of a replica for others: one that other machines can reach, if it listens on all network interfaces. */
-export function advertisedUrl(host: string, { url, port }: { readonly url: string; readonly port: number }): string {
-  return networkUrls(host, port)[0] ?? url;
+export function advertisedUrl(host: string, server: { readonly url: string; readonly port: number }): string {
+  return networkUrls(host, server)[0] ?? server.url;
 }

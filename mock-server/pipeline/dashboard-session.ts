@@ -5,8 +5,8 @@ import { bearerToken, type RequestHeaders } from '../wire/message';
 export interface DashboardSession {
   /** Whether a request may see it: it has the cookie of a sign-in or the control token, or none is required. */
   readonly isSignedIn: (headers: RequestHeaders) => boolean;
-  /** Returns the `Set-Cookie` header of a sign-in with a control token, for the paths below one; undefined for any other text. */
-  readonly signIn: (token: string, path: string) => string | undefined;
+  /** Returns the `Set-Cookie` header of a sign-in with a control token, for the paths below a URL; undefined for another text. */
+  readonly signIn: (token: string, url: URL) => string | undefined;
 }
 
 /**
@@ -26,10 +26,10 @@ export function dashboardSession(token: string | undefined): DashboardSession {
       if (sent !== undefined) return sameHash(hashSecret(sent), hashSecret(value));
       return isToken(bearerToken(headers.get('authorization') ?? ''));
     },
-    signIn: (text, path) => {
+    signIn: (text, { pathname, protocol }) => {
       if (!isToken(text)) return undefined;
       const { name, value } = cookie();
-      return `${name}=${value}; Path=${path}; HttpOnly; SameSite=Strict`;
+      return `${name}=${value}; Path=${pathname}; HttpOnly; SameSite=Strict${protocol === 'https:' ? '; Secure' : ''}`;
     },
   };
 }

@@ -32,8 +32,7 @@ const prefixPattern = /^(\/[\w.~-]+)+$/;
 
 /**
  * Returns the base URL that a request used for the sandbox. What removed a prefix from the path names it in `X-Forwarded-Prefix`,
- * or the sandbox has it as its base path, which the header may end with. A sandbox is reached by https only behind a proxy, which
- * no request can be trusted to name.
+ * or the sandbox has it as its base path, which the header may end with. No request can be trusted to name a proxy that ends TLS.
  */
 export function ownBaseUrl({ origin, headers, basePath = '' }: AddressedRequest): string {
   const sent = headers.get('x-forwarded-prefix') ?? '';

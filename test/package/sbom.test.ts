@@ -11,6 +11,8 @@ import { findPackage, sourcesIn } from './source-maps';
 /** The packages that are bundled, and in what. A package is bundled once something imports it: it is added here on purpose. */
 const bundled: Readonly<Record<string, readonly Kind[]>> = {
   '@noble/hashes': ['.js', '.cjs'],
+  '@peculiar/utils': ['.cjs'],
+  asn1js: ['.cjs'],
   chalk: ['.cjs'],
   commander: ['.cjs'],
   'cross-spawn': ['.cjs'],
@@ -28,6 +30,7 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
 };
 /** What they import of each other. */
 const imported: Readonly<Record<string, readonly string[]>> = {
+  asn1js: ['@peculiar/utils'],
   'cross-spawn': ['path-key', 'shebang-command', 'which'],
   'shebang-command': ['shebang-regex'],
   which: ['isexe'],

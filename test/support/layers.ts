@@ -283,6 +283,7 @@ export const layers: readonly Layer[] = [
       'package.json',
       'commander',
       'chalk',
+      'asn1js',
       'cross-spawn',
       'semver',
       'yaml',

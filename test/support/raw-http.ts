@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { connect } from 'node:net';
 
 export interface RawRequest {
@@ -7,6 +8,8 @@ export interface RawRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent one by one, without a Content-Length unless it is among the headers. */
   readonly chunks?: readonly (string | Buffer)[];
+  /** The certificate to trust with https. */
+  readonly ca?: string;
 }
 
 export interface RawResponse {
@@ -18,10 +21,12 @@ export interface RawResponse {
 /** Sends a request with any Host, framing or method: the global `fetch` restricts them. */
 export function rawHttp(
   url: string,
-  { method = 'GET', path, headers = {}, chunks = [] }: RawRequest,
+  { method = 'GET', path, headers = {}, chunks = [], ca }: RawRequest,
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { method, path, headers, agent: false }, (incoming) => {
+    const send = url.startsWith('https:') ? httpsRequest : request;
+    // The name to verify is that of the URL, whatever the Host is.
+    const outgoing = send(url, { method, path, headers, agent: false, ca, servername: '' }, (incoming) => {
       let text = '';
       incoming.setEncoding('utf8').on('data', (piece: string) => (text += piece));
       incoming.on('error', reject).on('end', () => {

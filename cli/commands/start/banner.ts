@@ -2,6 +2,7 @@ import { version } from '../../../package.json';
 import { defaultPlatform } from '../../../mock-server/server';
 import type { Paint } from '../../paint';
 import { firstPayment, type KeyPair } from './first-payment';
+import type { LocalCertificate } from './local-certificate';
 import { formatPlace, type Place } from './place';
 
 export interface BannerDetails {
@@ -15,11 +16,13 @@ export interface BannerDetails {
   readonly seed: string | undefined;
   /** The path of the configuration file, if there is one. */
   readonly configuration: string | undefined;
+  /** The certificate of `--https`. */
+  readonly local: Pick<LocalCertificate, 'file' | 'trust'> | undefined;
 }
 
 /** Formats the message that `start` prints when the sandbox is ready. */
 export function formatBanner(
-  { urls, place, replica, fsync, seed, configuration }: BannerDetails,
+  { urls, place, replica, fsync, seed, configuration, local }: BannerDetails,
   { bold, cyan, dim, green }: Paint,
 ): string {
   const { test, live } = defaultPlatform;
@@ -40,9 +43,10 @@ export function formatBanner(
     row('Test keys', pair(test)),
     row('Live keys', pair(live)),
     '',
+    ...(local === undefined ? [] : ['To trust its certificate:', ...local.trust, '']),
     'To make a first payment, paste this into another terminal:',
     '',
-    firstPayment(url, test),
+    firstPayment(url, test, local?.file),
     '',
     dim('Press Ctrl+C to stop.'),
     '',

@@ -6,6 +6,7 @@ import {
   parseBasePath,
   parseCents,
   parseDirectory,
+  parseFile,
   parseHeaderPrefix,
   parseHost,
   parseOrigin,
@@ -17,11 +18,13 @@ import {
 } from '../../arguments';
 import { controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
+import { pathFrom } from '../../path-from';
 import { createReporter } from '../../reporter';
 import { storeOption } from '../../store-option';
 import { applyConfiguration } from './configuration';
 import { type Exclusions, findHostVariableWarning, formatGiven, formatVariables, readVariables } from './environment';
 import type { StartOptions } from './options';
+import type { Certificate } from './certificate';
 
 const examples = `
 Examples:
@@ -35,6 +38,8 @@ Examples:
       a reproducible sandbox: the same requests always get the same responses
   payments-sandbox start --host 0.0.0.0 --allow-host sandbox.local
       a sandbox for the whole network, also under a host name; prints the token that its control API requires
+  payments-sandbox start --https
+      a sandbox on https, with a certificate for localhost; prints how to trust it
   payments-sandbox start --store postgres://user@host/database --host 0.0.0.0 --advertise http://10.0.0.5:4010
       a replica of a sandbox in PostgreSQL, of which as many can run as you like; all have the same control token
 
@@ -70,7 +75,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(seedOption())
     .addOption(randomSeedOption('--random-seed <text>'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp());
-  for (const option of [...settingOptions(), ...addressOptions()]) command.addOption(option);
+  for (const option of [...settingOptions(), ...addressOptions(), ...tlsOptions()]) command.addOption(option);
   command
     .addOption(controlTokenOption('token that the control API requires; created if --host is not a loopback address'))
     .option('--log', 'print a line for each request to the API')
@@ -83,16 +88,19 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .action(async ({ deterministic, ...options }: GivenOptions) => {
       checkAdvertise(command, options);
       const dataIfWritable = command.getOptionValueSource('data') === 'default' ? options.dataIfWritable : undefined;
+      const certificate = await readTlsFiles(command, options, io);
       const { runStart } = await import('./run');
-      onEnd(await runStart({ randomSeed: deterministic, ...options, dataIfWritable }, io));
+      onEnd(await runStart({ randomSeed: deterministic, ...options, dataIfWritable, certificate }, io));
     });
 }
 
 /** Options of other places exclude each other. A replica shares its platforms with others, so no run of it is reproducible. */
 const exclusions: Exclusions = {
   memory: ['data', 'fsync', 'takeOver'],
-  store: ['data', 'memory', 'fsync', 'takeOver', 'randomSeed', 'deterministic'],
+  // Replicas reach each other by http.
+  store: ['data', 'memory', 'fsync', 'takeOver', 'randomSeed', 'deterministic', 'https', 'tlsCert', 'tlsKey'],
   randomSeed: ['deterministic'],
+  https: ['tlsCert', 'tlsKey'],
 };
 
 /** Sets the options that are not on the command line: from variables, then from the configuration file. */
@@ -108,6 +116,35 @@ function checkAdvertise(command: Command, { store, advertise }: Pick<StartOption
   const option = command.options.find((each) => each.name() === 'advertise' && advertise !== undefined);
   if (option === undefined || store !== undefined) return;
   command.error(`error: ${formatGiven(command, option)} can only be used with '--store <url>'`);
+}
+
+/** Reads the files of `--tls-cert` and `--tls-key`; undefined without them. Ends with a usage error for others. */
+async function readTlsFiles(
+  command: Command,
+  { tlsCert, tlsKey }: StartOptions,
+  io: Io,
+): Promise<Certificate | undefined> {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    return command.error(
+      "error: options '--tls-cert <file>' and '--tls-key <file>' belong together: pass both or none",
+    );
+  const { readCertificate, TlsFileError } = await import('./tls-files');
+  try {
+    return readCertificate(pathFrom(io, tlsCert), pathFrom(io, tlsKey));
+  } catch (error) {
+    if (error instanceof TlsFileError) return command.error(`error: ${error.message}`);
+    throw error;
+  }
+}
+
+/** How the sandbox is reached by https. */
+function tlsOptions(): readonly Option[] {
+  return [
+    new Option('--https', 'serve https with a certificate for localhost, created beside the data'),
+    new Option('--tls-cert <file>', 'serve https with this certificate, a PEM file').argParser(parseFile),
+    new Option('--tls-key <file>', 'private key of --tls-cert, a PEM file').argParser(parseFile),
+  ];
 }
 
 /** How the sandbox behaves. */

@@ -1,10 +1,14 @@
-/** Returns commands for any POSIX shell that get an access token and make a payment with a test card. */
-export function firstPayment(url: string, { client_id, client_secret }: KeyPair): string {
+/**
+ * Returns commands for any POSIX shell that get an access token and make a payment with a test card. `certificate` is the file of
+ * one that curl would not trust.
+ */
+export function firstPayment(url: string, { client_id, client_secret }: KeyPair, certificate?: string): string {
+  const curl = certificate === undefined ? 'curl -s' : `curl -s --cacert ${quoted(certificate)}`;
   return `
-TOKEN=$(curl -s ${quoted(`${url}/oauth/token`)} \\
+TOKEN=$(${curl} ${quoted(`${url}/oauth/token`)} \\
   -d client_id=${client_id} -d client_secret=${client_secret} |
   sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
-curl -s -w '\\n' ${quoted(`${url}/v1/payments`)} \\
+${curl} -w '\\n' ${quoted(`${url}/v1/payments`)} \\
   -H "Authorization: Bearer $TOKEN" -H "Idempotency-Key: $(date +%s)" \\
   -H 'Content-Type: application/json' -d '{
     "amount": 1000, "currency": "usd",
@@ -19,7 +23,7 @@ export interface KeyPair {
   readonly client_secret: string;
 }
 
-/** Some shells expand the brackets of an IPv6 address as a pattern. */
-function quoted(url: string): string {
-  return url.includes('[') ? `'${url}'` : url;
+/** Quotes a word for a shell where it must be: some expand the brackets of an IPv6 address as a pattern. */
+export function quoted(word: string): string {
+  return /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,5 +1,6 @@
 import type { Configuration } from '../../configuration/read';
 import type { ControlTokenOption } from '../../control-token';
+import type { Certificate } from './certificate';
 import type { PlaceOptions } from './place';
 
 export interface StartOptions extends ControlTokenOption, PlaceOptions {
@@ -30,4 +31,10 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly checkoutUrl?: string | undefined;
   readonly onboardingUrl?: string | undefined;
   readonly allowFrame: readonly string[];
+  /** Serve https with a certificate of its own. */
+  readonly https?: boolean;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  /** What is in the files of `tlsCert` and `tlsKey`. */
+  readonly certificate?: Certificate | undefined;
 }

@@ -14,6 +14,7 @@ import { explainMissingToken, findHostWarning, formatCreatedToken, needsToken } 
 import { type OpenedSandbox, type OpenOptions, openSandboxOf } from './open';
 import type { StartOptions } from './options';
 import { directoryOf, formatPlace, type Place, placeOf, type PlaceOptions } from './place';
+import type { LocalCertificate } from './local-certificate';
 import { prepare, type Prepared } from './prepare';
 import { stop } from './stop';
 import { findClockWarning, findPortWarning } from './warnings';
@@ -38,8 +39,11 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   if (typeof opened === 'number') return opened;
   const { sandbox, place, seed } = opened;
   let server: RunningServer;
+  let local: LocalCertificate | undefined;
   try {
-    server = await serve(sandbox, { port: options.port, host: options.host, allowHosts: options.allowHost });
+    if (options.https) local = (await import('./local-certificate')).localCertificate(place, options);
+    const { port, host, allowHost: allowHosts } = options;
+    server = await serve(sandbox, { port, host, allowHosts, tls: local ?? options.certificate });
   } catch (error) {
     const isOfSystem = error instanceof Error && 'syscall' in error;
     if (place.kind === 'database' && !isOfSystem) reporter.error((await explainStoreError(error)).message);
@@ -52,12 +56,13 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
     : undefined;
   const signal = stopSignal(io);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
-  io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed }, options, io));
+  io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed, local }, options, io));
   lines?.begin();
-  for (const warning of [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)])
-    if (warning !== undefined) reporter.warning(warning);
+  const warnings = [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)];
+  for (const warning of [...warnings, local?.warning]) if (warning !== undefined) reporter.warning(warning);
   await signal;
   await endReloading?.();
+  local?.end();
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
 }
 
@@ -96,17 +101,19 @@ async function explainFailure(error: unknown, options: PlaceOptions, io: Io): Pr
 }
 
 async function formatReady(
-  { url, port }: RunningServer,
-  details: Pick<BannerDetails, 'place' | 'replica' | 'seed'>,
+  server: RunningServer,
+  details: Pick<BannerDetails, 'place' | 'replica' | 'seed' | 'local'>,
   { json, host, fsync = false, configuration }: StartOptions,
   { stdout, env, pid }: Io,
 ): Promise<string> {
   const { id, test, live } = defaultPlatform;
-  const { replica } = details;
+  const { url } = server;
+  const { replica, local } = details;
+  const certificate = local && { certificate: local.file };
   const member = replica && { replica: { id: replica.id, url: replica.url } };
-  if (json) return `${JSON.stringify({ url, pid, platform: { id, test, live }, ...member })}\n`;
+  if (json) return `${JSON.stringify({ url, pid, platform: { id, test, live }, ...member, ...certificate })}\n`;
   const shown = {
-    urls: [url, ...networkUrls(host, port)] as const,
+    urls: [url, ...networkUrls(host, server)] as const,
     ...details,
     fsync,
     configuration: configuration?.path,

@@ -17,8 +17,8 @@ import { visibleText } from './text';
 /** Who may see the dashboard. */
 export interface SessionPort {
   readonly isSignedIn: (headers: WireRequest['headers']) => boolean;
-  /** Returns the cookie of a sign-in, for the paths below one; undefined for a wrong token. */
-  readonly signIn: (token: string, path: string) => string | undefined;
+  /** Returns the cookie of a sign-in, for the paths below a URL; undefined for a wrong token. */
+  readonly signIn: (token: string, url: URL) => string | undefined;
 }
 
 /** A request with what its address names. */
@@ -69,7 +69,7 @@ function decoded(text: string): string {
 export function signIn(session: SessionPort, { request }: VisitedAddress): TextResponse {
   const form = request.method === 'POST' ? readForm(request) : undefined; // body_too_large malformed_request
   const token = form?.get('action') === SIGN_IN ? (form.get('control_token') ?? '') : undefined;
-  const cookie = token === undefined ? undefined : session.signIn(token, new URL(ownBaseUrl(request)).pathname);
+  const cookie = token === undefined ? undefined : session.signIn(token, new URL(ownBaseUrl(request)));
   if (cookie === undefined)
     return htmlResponse(401, <SignIn root={rootOf(request)} isRefused={token !== undefined} />, dashboardPolicy);
   const page = seeOther(new URL(`${ownBaseUrl(request)}${request.path}${request.query}`));
