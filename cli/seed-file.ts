@@ -66,7 +66,7 @@ export async function* withExportProgress(
   const decoder = new TextDecoder();
   try {
     for await (const chunk of chunks) {
-      if (stderr.isTTY && progress === undefined) {
+      if (progress === undefined) {
         head += decoder.decode(chunk, { stream: true });
         const end = head.indexOf('\n');
         if (end >= 0) progress = new Progress(stderr, 'Exporting', rowsIn(head.slice(0, end)));

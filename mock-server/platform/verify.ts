@@ -46,6 +46,8 @@ export interface Verification {
   readonly platforms: readonly PlatformVerification[];
 }
 
+type OnProgress = (bytes: number) => void;
+
 const MAX_PROBLEMS = 20;
 /** How often a file is read that a running sandbox changes meanwhile. */
 const MAX_READINGS = 5;
@@ -53,14 +55,15 @@ const RESTORE = 'Restore the file from a backup, or remove it to start this plat
 
 /**
  * Reads every journal of a data directory, and checks its checksums, its rows, their invariants and their sums. Changes nothing
- * and needs no lock, so it can run beside a sandbox. Throws an error of the file system when the directory cannot be read.
+ * and needs no lock, so it can run beside a sandbox. `onProgress` gets the bytes that were read since its last call. Throws an error
+ * of the file system when the directory cannot be read.
  */
-export async function verifyDataDirectory(directory: string): Promise<Verification> {
+export async function verifyDataDirectory(directory: string, onProgress?: OnProgress): Promise<Verification> {
   const files = journalFilesIn(directory);
   const inUseBy = lockHolderOf(directory);
   const platforms: PlatformVerification[] = [];
   for (const [platform, path] of files) {
-    const found = await verifyJournal(platform, path);
+    const found = await verifyJournal(platform, path, onProgress);
     if (found !== undefined) platforms.push(found);
   }
   const has = (worst: VerificationStatus) => platforms.some(({ status }) => status === worst);
@@ -68,10 +71,10 @@ export async function verifyDataDirectory(directory: string): Promise<Verificati
 }
 
 /** Damage counts when it is found twice in the same place: a failed append beside this process may be repeated meanwhile. */
-async function verifyJournal(platform: string, path: string): Promise<PlatformVerification | undefined> {
+async function verifyJournal(platform: string, path: string, onProgress?: OnProgress) {
   let last: PlatformVerification | undefined;
   for (let reading = 0; reading < MAX_READINGS; reading++) {
-    const found = await readJournal(platform, path);
+    const found = await readJournal(platform, path, onProgress);
     if (found?.status !== 'damaged' || isSame(found, last)) return found;
     last = found;
   }
@@ -83,11 +86,16 @@ function isSame(one: PlatformVerification, other: PlatformVerification | undefin
 }
 
 /** Undefined when the file was deleted meanwhile. */
-async function readJournal(platform: string, path: string): Promise<PlatformVerification | undefined> {
+async function readJournal(
+  platform: string,
+  path: string,
+  onProgress?: OnProgress,
+): Promise<PlatformVerification | undefined> {
   let rows = new RowVerifier(path, undefined);
   let problems: Problem[] = [];
   let last: LinePlace = { line: 1, offset: 0 };
   const take = (line: string, { line: number, offset }: LinePlace) => {
+    onProgress?.(offset - last.offset);
     last = { line: number, offset };
     for (const message of rows.verify(line)) problems.push({ ...last, message });
   };

@@ -44,6 +44,12 @@ test('an intact directory: exit code 0, what each platform has, and nothing is c
   expect(contentOf(directory)).toEqual(before);
 });
 
+test('a terminal shows how much was read', async () => {
+  const args = ['verify', '--data', await dataDirectory()];
+  const { code, stderr } = await run(args, { isTTY: true, env: { NO_COLOR: '1' } });
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/Verifying \[#{27,}-*\] 9\d %\r\u001b\[K$/)]);
+});
+
 test('a torn tail: exit code 0, and it is left as it is', async () => {
   const directory = await dataDirectory();
   appendFileSync(journalOf(directory), '{"rows":{"payments":[');

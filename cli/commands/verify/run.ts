@@ -1,8 +1,11 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Verification, verifyDataDirectory } from '../../../mock-server/server';
 import { explainFileError } from '../../file-problem';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
 import { pathFrom } from '../../path-from';
+import { Progress } from '../../progress';
 import { createReporter } from '../../reporter';
 import { formatVerification } from './format-verification';
 
@@ -15,7 +18,10 @@ export interface VerifyOptions {
 export async function runVerify({ data, json }: VerifyOptions, io: Io): Promise<number> {
   let verification: Verification;
   try {
-    verification = await verifyDataDirectory(pathFrom(io, data));
+    const directory = pathFrom(io, data);
+    const progress = new Progress(io.stderr, 'Verifying', bytesIn(join(directory, 'platforms')));
+    verification = await verifyDataDirectory(directory, (bytes) => progress.add(bytes));
+    progress.end();
   } catch (error) {
     const reporter = await createReporter(io);
     reporter.error(
@@ -27,4 +33,10 @@ export async function runVerify({ data, json }: VerifyOptions, io: Io): Promise<
     json ? `${JSON.stringify(verification)}\n` : formatVerification(verification, await paint(io.stdout, io.env)),
   );
   return verification.status === 'intact' ? 0 : 1;
+}
+
+/** Returns the bytes of the files in a folder; 0 without one. What a running sandbox deletes meanwhile is not counted. */
+function bytesIn(folder: string): number {
+  const sizeOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0;
+  return existsSync(folder) ? readdirSync(folder).reduce((sum, name) => sum + sizeOf(name), 0) : 0;
 }
