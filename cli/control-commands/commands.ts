@@ -5,7 +5,8 @@ import type { Io } from '../io';
 import { callPlatform } from '../platform-client';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 import { fieldOption, type FieldOption } from './field-option';
-import { formatJson, formatResponse } from './format-response';
+import { withListOptions } from '../lists/format-list';
+import { type FormatOptions, formatResponse } from './format-response';
 import { hasLines, type NamedOperation, namedOperations } from './names';
 
 const HEADING = 'Control API commands:';
@@ -30,9 +31,10 @@ export function controlCommands(io: Io, reservedNames: readonly string[]): reado
   });
 }
 
-type OperationOptions = SandboxOptions & { readonly json?: boolean };
+type OperationOptions = SandboxOptions & FormatOptions;
 
-function operationCommand({ operation, group, verb }: NamedOperation, io: Io): Command {
+function operationCommand(named: NamedOperation, io: Io): Command {
+  const { operation, group, verb } = named;
   const { path } = operation;
   const noun = group.replace(/s$/, '');
   const parameters = pathParameters(path).filter((name) => name !== 'platform_id');
@@ -40,7 +42,7 @@ function operationCommand({ operation, group, verb }: NamedOperation, io: Io): C
   const command = describedCommand(verb, operation, parameters, noun);
   for (const { option } of [...fields.query, ...fields.body]) command.addOption(option);
   const isOfPlatform = path.includes('{platform_id}');
-  return withSandboxOptions(command, isOfPlatform ? 'platform to use' : undefined, io)
+  return withListOptions(withSandboxOptions(command, isOfPlatform ? 'platform to use' : undefined, io), operation)
     .option('--json', 'print the response as one line of JSON')
     .action(async () => {
       const options = command.opts<OperationOptions>();
@@ -55,7 +57,11 @@ function operationCommand({ operation, group, verb }: NamedOperation, io: Io): C
       const response = isOfPlatform
         ? await callPlatform(options, { ...request, subject: subjectOf(values, noun) })
         : await callControlApi(options, request);
-      io.stdout.write((options.json ? formatJson : formatResponse)(operation, response));
+      io.stdout.write(
+        await formatResponse(named, response, options, io, (path, query = {}) =>
+          callPlatform(options, { method: 'GET', path, query }),
+        ),
+      );
     });
 }
 

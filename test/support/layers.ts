@@ -283,10 +283,15 @@ export const layers: readonly Layer[] = [
       'package.json',
       'commander',
       'chalk',
+      'string-width',
       'node:',
     ],
     [],
   ],
   // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
-  ['packaging/', ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'typescript'], []],
+  [
+    'packaging/',
+    ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'typescript'],
+    [],
+  ],
 ];
