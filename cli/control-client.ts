@@ -62,7 +62,7 @@ export function explainNoResponse(url: string): string {
   return [
     `No sandbox is running at ${url}`,
     'To start one: payments-sandbox start',
-    'To use another address: --url URL',
+    'To use another address: --sandbox URL',
   ].join('\n');
 }
 
@@ -85,7 +85,7 @@ function send({ url, controlToken }: SandboxConnection, { method, path, query, b
 export function unexpectedResponse(url: string, expected: string): Error {
   return new Error(
     `Unexpected response from ${url}: it is not ${expected}.\n` +
-      'Check that a payments-sandbox of the same version runs there. To use another address: --url URL',
+      'Check that a payments-sandbox of the same version runs there. To use another address: --sandbox URL',
   );
 }
 

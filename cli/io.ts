@@ -19,7 +19,7 @@ export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK';
 export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
-  readonly stdin: AsyncIterable<string | Uint8Array>;
+  readonly stdin: AsyncIterable<string | Uint8Array> & { readonly isTTY?: boolean; destroy?(): unknown };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reading it throws when the directory was deleted. */
   readonly cwd: string;
@@ -27,6 +27,6 @@ export interface Io {
   readonly signals: { on(signal: StopSignal, listener: () => void): unknown };
   /** Ends the process even when requests are open. */
   readonly exit: (code: number) => void;
-  /** The path of the list of bundled packages, in CycloneDX. Only the built package has one. */
-  readonly sbom?: string | undefined;
+  /** The folder of the built package, with its OpenAPI documents and the list of bundled packages. */
+  readonly dist?: string | undefined;
 }

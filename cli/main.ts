@@ -22,7 +22,7 @@ const run = program({
   signals: process,
   exit: (code) => process.exit(code),
   // Source code runs as ECMAScript modules, which have no `__dirname`.
-  sbom: typeof __dirname === 'string' ? join(__dirname, '../sbom.cdx.json') : undefined,
+  dist: typeof __dirname === 'string' ? join(__dirname, '..') : undefined,
 });
 const args = process.argv.slice(2);
 const title = titleWithoutPasswords(args);

@@ -1,18 +1,26 @@
 import { Command, CommanderError } from 'commander';
 import { homepage, version } from '../package.json';
+import { apiVersion } from '../spec/tables/api-version';
+import { cardsCommand } from './commands/cards/command';
 import { clockCommand } from './commands/clock/command';
+import { completionCommand } from './commands/completion/command';
+import { doctorCommand } from './commands/doctor/command';
+import { errorsCommand } from './commands/errors/command';
 import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
 import { listenCommand } from './commands/listen/command';
+import { openCommand } from './commands/open/command';
+import { openapiCommand } from './commands/openapi/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
 import { replicasCommand } from './commands/replicas/command';
+import { scenariosCommand } from './commands/scenarios/command';
 import { startCommand } from './commands/start/command';
 import { storeCommand } from './commands/store/command';
 import { triggerCommand } from './commands/trigger/command';
 import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
-import { helpLayout } from './help-layout';
+import { helpLayout, widthOf, wrapped } from './help-layout';
 import { InvalidSecretError } from './invalid-secret';
 import type { Io } from './io';
 import { createReporter, type Reporter } from './reporter';
@@ -26,7 +34,7 @@ Examples:
   payments-sandbox start --memory --port 0  start on a free port, keep data in memory only
   payments-sandbox listen                   print events as they happen
   payments-sandbox clock advance 8d         move the clock forward and run due background jobs
-  payments-sandbox trigger payment.failed --on py_…
+  payments-sandbox trigger payment.failed py_…
                                             make a payment fail
   payments-sandbox review acc_… approve     approve a sub account
   payments-sandbox report                   report requests that violate the API
@@ -55,7 +63,7 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
       exitCode = code;
     };
     const root = await commands(io, reporter, end, given);
-    const args = withHelpOption(given, root);
+    const args = withoutHelpOfUnknown(withHelpOption(given, root), root);
     try {
       await root.parseAsync(args, { from: 'user' });
       return exitCode;
@@ -67,6 +75,11 @@ export function program(io: Io): (args: readonly string[]) => Promise<ExitCode> 
     }
   };
 }
+
+const versionLine = `${version}\n`;
+
+/** The first line is the release, and nothing else: scripts read it. */
+const formatVersion = ({ stdout }: Io) => (stdout.isTTY ? `${versionLine}API ${apiVersion}\n` : versionLine);
 
 /** Whether the arguments are `--version --json`: commander prints the version at once, whatever follows. */
 function isVersionAsJson(args: readonly string[]): boolean {
@@ -88,6 +101,18 @@ function withHelpOption(args: readonly string[], root: Command): readonly string
   return [...names, '--help'];
 }
 
+/** Leaves out what follows an unknown command, so that it gets its error: commander would print the help of its parent. */
+function withoutHelpOfUnknown(args: readonly string[], root: Command): readonly string[] {
+  let command = root;
+  for (const [at, name] of args.entries()) {
+    if (name.startsWith('-') || name === 'help' || command.commands.length === 0) break;
+    const found = command.commands.find((each) => each.name() === name || each.aliases().includes(name));
+    if (found === undefined) return args.slice(0, at + 1);
+    command = found;
+  }
+  return args;
+}
+
 /** Creates the commands. Those of the two APIs only if the first argument is none of the others. */
 export async function commands(
   io: Io,
@@ -104,11 +129,29 @@ export async function commands(
     .configureHelp(helpLayout)
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
+      writeOut: (text) => io.stdout.write(text === versionLine ? formatVersion(io) : wrapped(text, widthOf(io.stdout))),
+      writeErr: (text) => io.stderr.write(wrapped(text, widthOf(io.stderr))),
+      getOutHelpWidth: () => widthOf(io.stdout),
+      getErrHelpWidth: () => widthOf(io.stderr),
       outputError: (text) => reporter.error(withoutPasswords(withoutValue(text.replace(/^error: /, '').trimEnd()))),
     });
-  const own = [
+  const own = ownCommands(io, end);
+  const names = own.map((command) => command.name());
+  for (const command of own) root.addCommand(withInheritedSettings(command, root));
+  // The generated commands load tables of the specification, which the commands above start faster without.
+  if (names.includes(first) && first !== 'completion') return root;
+  const [{ controlCommands }, { resourceCommands }] = await Promise.all([
+    import('./control-commands/commands'),
+    import('./resource-commands/commands'),
+  ]);
+  const generated = resourceCommands(io, end, controlCommands(io, names), first);
+  for (const command of generated) root.addCommand(withInheritedSettings(command, root));
+  return root;
+}
+
+/** Creates the commands that are written by hand. */
+function ownCommands(io: Io, end: (code: ExitCode) => void): readonly Command[] {
+  return [
     startCommand(io, end),
     triggerCommand(io),
     reviewCommand(io),
@@ -120,18 +163,14 @@ export async function commands(
     verifyCommand(io, end),
     replicasCommand(io, end),
     storeCommand(io, end),
+    scenariosCommand(io),
+    cardsCommand(io),
+    errorsCommand(io),
+    openapiCommand(io),
+    completionCommand(io),
+    openCommand(io),
+    doctorCommand(io, end),
   ];
-  const names = own.map((command) => command.name());
-  for (const command of own) root.addCommand(withInheritedSettings(command, root));
-  // The generated commands load tables of the specification, which the commands above start faster without.
-  if (names.includes(first)) return root;
-  const [{ controlCommands }, { resourceCommands }] = await Promise.all([
-    import('./control-commands/commands'),
-    import('./resource-commands/commands'),
-  ]);
-  const generated = resourceCommands(io, end, controlCommands(io, names), first);
-  for (const command of generated) root.addCommand(withInheritedSettings(command, root));
-  return root;
 }
 
 /** Leaves out the value that an unknown option was given: the option may be a misspelled `--control-token`. */

@@ -1,5 +1,5 @@
 import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
-import { formatError } from './format-error';
+import { explainFileError } from './file-problem';
 import type { Output } from './io';
 import { Progress } from './progress';
 
@@ -9,7 +9,12 @@ export async function openSeedFile(
   stderr: Output,
 ): Promise<{ readonly chunks: AsyncIterable<Uint8Array>; readonly close: () => Promise<void> }> {
   const file = await open(path);
-  const { size } = await file.stat();
+  const found = await file.stat();
+  if (found.isDirectory()) {
+    await file.close();
+    throw Object.assign(new Error(`${path} is a directory`), { code: 'EISDIR', syscall: 'open' });
+  }
+  const { size } = found;
   const progress = new Progress(stderr, 'Importing', size);
   const close = async () => {
     progress.end();
@@ -32,7 +37,7 @@ async function* chunksOf(file: FileHandle, progress: Progress): AsyncGenerator<U
  */
 export async function writeSeedFile(path: string, name: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const cannotWrite = (cause: unknown): never => {
-    throw new Error(`The seed file ${name} cannot be written. ${formatError(cause)}`, { cause });
+    throw new Error(`The seed file ${name} cannot be written. ${explainFileError(cause)}`, { cause });
   };
   const present = await stat(path).catch(() => undefined);
   // A device or a pipe is written to directly.
@@ -81,10 +86,12 @@ function linesIn(chunk: Uint8Array): number {
 }
 
 /** Returns the number of lines that the first line announces. */
-function rowsIn(head: string): number {
+const rowsIn = (head: string) => [...rowCountsIn(head).values()].reduce((sum, count) => sum + count, 0);
+
+/** Returns the number of rows of each table that the first line of an export announces. */
+export function rowCountsIn(head: string): ReadonlyMap<string, number> {
   const value: unknown = JSON.parse(head);
-  if (typeof value !== 'object' || value === null || !('rows' in value)) return 0;
-  const { rows } = value;
-  const counts: readonly unknown[] = typeof rows === 'object' && rows !== null ? Object.values(rows) : [];
-  return counts.reduce<number>((sum, count) => sum + (typeof count === 'number' ? count : 0), 0);
+  const { rows = undefined } = typeof value === 'object' && value !== null && 'rows' in value ? value : {};
+  const counts: readonly [string, unknown][] = Object.entries(typeof rows === 'object' && rows !== null ? rows : {});
+  return new Map(counts.flatMap(([table, count]) => (typeof count === 'number' ? [[table, count]] : [])));
 }

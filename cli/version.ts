@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { version } from '../package.json';
 import { apiVersion } from '../spec/tables/api-version';
 import type { Io } from './io';
@@ -17,8 +18,8 @@ interface Sbom {
  * Prints `{ version, apiVersion, node, components }`. `components` is `null` where the list of bundled packages cannot be read,
  * as in source code that is not built.
  */
-export async function printVersion({ stdout, sbom }: Pick<Io, 'stdout' | 'sbom'>): Promise<void> {
-  const components = sbom === undefined ? null : await readComponents(sbom).catch(() => null);
+export async function printVersion({ stdout, dist }: Pick<Io, 'stdout' | 'dist'>): Promise<void> {
+  const components = dist === undefined ? null : await readComponents(join(dist, 'sbom.cdx.json')).catch(() => null);
   stdout.write(`${JSON.stringify({ version, apiVersion, node: process.versions.node, components })}\n`);
 }
 

@@ -30,5 +30,5 @@ export type { SandboxOptions } from './platform/sandbox-options';
 export type { KeyPair, NewPlatform } from './platform/definition';
 export type { KnownKeyPair, PlatformKeys } from './platform/process-memory';
 export type { Clock } from './time/clock';
-export type { Duration } from './time/duration';
+export type { Duration } from '../spec/vocabulary/duration';
 export type { ClockMove, ClockReset, PlatformClock, RanJob } from './time/platform-clock';

@@ -1,13 +1,21 @@
 import { Argument, Command, InvalidArgumentError, type OptionValues } from 'commander';
 import { pathParameters, type Operation } from '../../spec';
+import { confirm, requireYesOrTerminal, withYesOption } from '../confirm';
+import { isBackgroundJob } from '../../spec/tables/background-jobs';
 import { callControlApi, type ControlRequest } from '../control-client';
+import { addArgumentWithFormerOption } from '../former-option';
 import type { Io } from '../io';
 import { callPlatform } from '../platform-client';
-import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
+import { printableLines } from '../printable';
+import { platformOption, type SandboxOptions, withSandboxOptions } from '../sandbox-options';
+import { asksBefore, describeLoss, formatLoss } from './deletions';
 import { fieldOption, type FieldOption } from './field-option';
 import { withListOptions } from '../lists/format-list';
+import type { Ask } from '../lists/joined-fields';
 import { type FormatOptions, formatResponse } from './format-response';
+import { parseJobSetting } from './job-setting';
 import { hasLines, type NamedOperation, namedOperations } from './names';
+import { outcomesOfStatuses, positionalFields } from './positional-fields';
 
 const HEADING = 'Control API commands:';
 
@@ -34,15 +42,24 @@ export function controlCommands(io: Io, reservedNames: readonly string[]): reado
 type OperationOptions = SandboxOptions & FormatOptions;
 
 function operationCommand(named: NamedOperation, io: Io): Command {
-  const { operation, group, verb } = named;
+  const { id, operation, group, verb } = named;
   const { path } = operation;
   const noun = group.replace(/s$/, '');
   const parameters = pathParameters(path).filter((name) => name !== 'platform_id');
   const fields = fieldsOf(operation, noun);
   const command = describedCommand(verb, operation, parameters, noun);
-  for (const { option } of [...fields.query, ...fields.body]) command.addOption(option);
+  for (const field of [...fields.query, ...fields.body]) {
+    const name = positionalFields[id]?.[field.field];
+    if (name === undefined) command.addOption(field.option);
+    else addArgumentWithFormerOption(command, argumentOf(name, field), field.option);
+  }
+  const isDelete = asksBefore(id, operation);
+  if (isDelete) withYesOption(command);
   const isOfPlatform = path.includes('{platform_id}');
-  return withListOptions(withSandboxOptions(command, isOfPlatform ? 'platform to use' : undefined, io), operation)
+  const isPlatform = isOfPlatform && group === 'platforms';
+  if (isPlatform) addArgumentWithFormerOption(command, platformArgument(operation), platformOption());
+  withSandboxOptions(command, isOfPlatform && !isPlatform ? 'platform to use' : undefined, io);
+  return withListOptions(command, operation)
     .option('--json', 'print the response as one line of JSON')
     .action(async () => {
       const options = command.opts<OperationOptions>();
@@ -54,15 +71,22 @@ function operationCommand(named: NamedOperation, io: Io): Command {
         query: asStrings(valuesOf(fields.query, options)),
         ...(operation.body && { body: valuesOf(fields.body, options) }),
       };
+      const loss = isDelete ? await confirmedLoss(id, [...values.values()], command, io) : undefined;
       const response = isOfPlatform
         ? await callPlatform(options, { ...request, subject: subjectOf(values, noun) })
         : await callControlApi(options, request);
-      io.stdout.write(
-        await formatResponse(named, response, options, io, (path, query = {}) =>
-          callPlatform(options, { method: 'GET', path, query }),
-        ),
-      );
+      const ask: Ask = (asked, query = {}) => callPlatform(options, { method: 'GET', path: asked, query });
+      if (loss !== undefined && !options.json) io.stdout.write(printableLines(formatLoss(loss, response)));
+      else io.stdout.write(await formatResponse(named, response, options, io, ask));
     });
+}
+
+/** Asks before something is deleted. Returns what that is. */
+async function confirmedLoss(id: string, names: readonly string[], command: Command, io: Io): Promise<string> {
+  requireYesOrTerminal(command, io);
+  const loss = await describeLoss(id, names, command.opts<SandboxOptions>());
+  await confirm(command, `Delete ${loss}?`, io);
+  return loss;
 }
 
 /** Creates a command with the descriptions of an operation and an argument for each parameter of its path. */
@@ -80,6 +104,20 @@ export function describedCommand(
     command.addArgument(argument.argParser(parseSegment));
   }
   return command;
+}
+
+/** A platform that is deleted must be named. */
+const platformArgument = ({ method }: Operation) =>
+  method === 'delete'
+    ? new Argument('<platform_id>', 'id of the platform')
+    : new Argument('[platform_id]', 'id of the platform (default: "default")');
+
+/** Creates an argument for a field of the body. */
+function argumentOf(name: string, { option, isRequired }: FieldOption): Argument {
+  const { description, parseArg } = option;
+  const argument = new Argument(isRequired ? `<${name}>` : `[${name}]`, description.replace(/ \(required\)$/, ''));
+  const synonyms = name === 'outcome' ? outcomesOfStatuses : {};
+  return argument.argParser((value: string) => parseArg?.(synonyms[value] ?? value, undefined));
 }
 
 /** An empty segment of a path, or one of dots, would lead to another operation. */
@@ -127,9 +165,11 @@ function fieldsOf({ query = {}, body = {} }: Operation, noun: string): Fields {
   const required = body.required ?? [];
   return {
     query: Object.entries(query).map(([name, schema]) => fieldOption(name, schema, noun)),
-    body: Object.entries(body.properties ?? {}).map(([name, schema]) =>
-      fieldOption(name, schema, noun, required.includes(name)),
-    ),
+    body: Object.entries(body.properties ?? {}).map(([name, schema]) => {
+      const field = fieldOption(name, schema, noun, required.includes(name));
+      if (isBackgroundJob(name)) field.option.argParser(parseJobSetting);
+      return field;
+    }),
   };
 }
 

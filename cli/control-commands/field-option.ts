@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import type { Schema } from '../../spec';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
+import { explainFileError } from '../file-problem';
 import { kebab } from './names';
 
 /** The help of an option lists its choices if there are at most so many. */
@@ -11,7 +12,18 @@ const MAX_LISTED_CHOICES = 12;
 const MAX_CHOICES_WITH_SUGGESTION = 12;
 
 /** Options of every command. A field of the same name gets a prefix: `--publisher-url`. */
-const reservedNames: readonly string[] = ['url', 'platform', 'control-token', 'json', 'help'];
+const reservedNames: readonly string[] = ['url', 'sandbox', 'platform', 'control-token', 'json', 'help'];
+
+/** An option whose parser has choices. The help has them in the description. */
+export class ChoiceOption extends Option {
+  constructor(
+    flags: string,
+    description: string,
+    readonly candidates: readonly string[],
+  ) {
+    super(flags, description);
+  }
+}
 
 export interface FieldOption {
   /** The field name of the request. */
@@ -29,9 +41,9 @@ export function fieldOption(field: string, schema: Schema, noun: string, isRequi
 /** The same with a name of its own. */
 export function optionOf(flag: string, field: string, schema: Schema, isRequired = false): FieldOption {
   const suffix = isRequired ? ' (required)' : '';
-  const option = new Option(`--${flag} <${placeholder(field, schema)}>`, `${describeField(schema)}${suffix}`).argParser(
-    (value: string) => parse(value, schema),
-  );
+  const flags = `--${flag} <${placeholder(field, schema)}>`;
+  const option = new ChoiceOption(flags, `${describeField(schema)}${suffix}`, choicesOf(schema));
+  option.argParser((value: string) => parse(value, schema));
   return { field, option, isRequired };
 }
 
@@ -69,6 +81,11 @@ function describeField(schema: Schema): string {
 /** Returns the names of the properties that a JSON value may have. */
 function propertyNamesOf({ properties = {}, anyOf = [] }: Schema): readonly string[] {
   return [...new Set([...Object.keys(properties), ...anyOf.flatMap(propertyNamesOf)])];
+}
+
+function choicesOf(schema: Schema): readonly string[] {
+  if (typeOf(schema) === 'boolean') return ['true', 'false'];
+  return (schema.enum ?? []).filter((each) => each !== null).map(String);
 }
 
 type ValueType = 'boolean' | 'integer' | 'number' | 'array' | 'string' | 'json';
@@ -136,12 +153,21 @@ function parseTyped(value: string, { type }: Schema): unknown {
 
 /** Parses JSON, or the JSON file whose path follows an `@`. */
 function parseJson(value: string): unknown {
+  const text = value.startsWith('@') ? readText(value.slice(1)) : value;
   try {
-    return JSON.parse(value.startsWith('@') ? readFileSync(value.slice(1), 'utf8') : value);
+    return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? ` ${error.message}` : '';
     throw new InvalidArgumentError(
       `Not valid JSON. Pass JSON such as '{"status":503}', or a file: @fault.json.${reason}`,
     );
+  }
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new InvalidArgumentError(`The file ${path} cannot be read. ${explainFileError(error)}`);
   }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { explainFileError } from '../file-problem';
 import { InvalidSecretError } from '../invalid-secret';
 import type { Io } from '../io';
 import { pathFrom } from '../path-from';
@@ -47,8 +48,7 @@ function parse(text: string): unknown {
 async function readText(value: string, io: Pick<Io, 'cwd'>): Promise<string> {
   const name = value.slice(1);
   return readFile(pathFrom(io, name), 'utf8').catch((error: unknown) => {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw invalidData(isMissing ? `There is no file ${name}.` : `The file ${name} cannot be read.`);
+    throw invalidData(`The file ${name} cannot be read. ${explainFileError(error)}`);
   });
 }
 

@@ -3,7 +3,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Operation, pathParameters } from '../../spec';
 import { resources } from '../../spec/resources';
 import { parseSubAccountId } from '../arguments';
+import { confirm, withYesOption } from '../confirm';
 import { asStrings, describedCommand, methods, segmentsOf, valuesOf } from '../control-commands/commands';
+import { asksBefore } from '../control-commands/deletions';
 import type { FieldOption } from '../control-commands/field-option';
 import { type FormatOptions, formatResponse } from '../control-commands/format-response';
 import type { NamedOperation } from '../control-commands/names';
@@ -66,7 +68,7 @@ interface Fields {
 }
 
 function operationCommand(named: NamedOperation, io: Io, end: End): Command {
-  const { operation, group, verb } = named;
+  const { id, operation, group, verb } = named;
   const noun = singularOf(group);
   const parameters = pathParameters(operation.path);
   const fields = {
@@ -79,8 +81,10 @@ function operationCommand(named: NamedOperation, io: Io, end: End): Command {
   const optional = fields.body.filter(({ isRequired }) => !isRequired);
   for (const { option } of [...required, ...fields.shortcuts, ...optional, ...fields.query])
     command.addOption(option.helpGroupHeading === undefined ? option.helpGroup(FIELDS) : option);
+  if (asksBefore(id, operation)) withYesOption(command);
   return withApiOptions(command, operation, io).action(async () => {
     const options = command.opts<ApiOptions>();
+    if (asksBefore(id, operation)) await confirm(command, `${operation.summary} (${command.args.join(', ')})?`, io);
     const values = new Map(parameters.map((name, at) => [name, String(command.processedArgs[at])]));
     const body = operation.body && (await bodyOf(operation, fields, options, io));
     const response = await callApi(options.url, {

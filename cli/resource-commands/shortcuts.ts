@@ -1,10 +1,10 @@
-import { Option } from 'commander';
+import type { Option } from 'commander';
 import type { Operation } from '../../spec';
 import { namedTestBankAccounts, namedTestCards } from '../../spec/derive/test-payment-methods';
 import { bankScenarios } from '../../spec/tables/bank-scenarios';
 import { scenarios } from '../../spec/tables/scenarios';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
-import { optionOf } from '../control-commands/field-option';
+import { ChoiceOption, optionOf } from '../control-commands/field-option';
 import { InvalidSecretError } from '../invalid-secret';
 import type { Json } from './body';
 
@@ -65,7 +65,8 @@ function scenario(): Shortcut {
 /** An error does not repeat the value: it may be the number of a card with a slip. */
 function namedOption(flags: string, description: string, numbers: ReadonlyMap<string, string>): Option {
   const names = [...numbers.keys()];
-  return new Option(flags, `${description} (${names.join(', ')})`).argParser((value: string) => {
+  const option = new ChoiceOption(flags, `${description} (${names.join(', ')})`, names);
+  return option.argParser((value: string) => {
     const number = /^\d[\d -]*$/.test(value) ? value : numbers.get(value);
     if (number !== undefined) return number;
     throw new InvalidSecretError(flags, `Pass a number, or a name: ${names.join(', ')}.${didYouMean(value, names)}`);

@@ -9,8 +9,6 @@ const sentences: Readonly<Partial<Record<ControlOperationId, string>>> = {
   createPlatform:
     'Created platform {id}. Its keys, shown only now:\n' +
     '  test  {test.client_id}  {test.client_secret}\n  live  {live.client_id}  {live.client_secret}',
-  resetPlatform: 'Reset platform {id}.',
-  deletePlatform: 'Deleted platform {id}.',
   runJob: 'Ran job {id}: {kind} of {subject_id}.',
   reviewSubAccount: 'Sub account {id} is {status}.',
   openDispute: 'Opened dispute {id} of payment {payment_id}: {amount}, {status}.',
@@ -24,15 +22,12 @@ const sentences: Readonly<Partial<Record<ControlOperationId, string>>> = {
   redeliverEvents: 'Sending {deliveries:delivery} again.',
   triggerEvent: 'Emitted {events:event}.',
   waitForIdle: 'The platform is idle.',
-  clearRequests: 'Deleted {cleared:request} from the log.',
-  clearUnattributedRequests: 'Deleted {cleared:request} from the log.',
   createFault: 'Created fault {id}: {operation,event_name} gets {fault}.',
   deleteFaults: 'Deleted {deleted:fault}.',
   deleteFault: 'Deleted fault {id}.',
   releaseFault: 'Released {released:request} of fault {id}.',
   createSnapshot: 'Created snapshot {name} of {records:record}.',
   restoreSnapshot: 'Restored snapshot {name} of {created_at}: {records:record}.',
-  deleteSnapshot: 'Deleted snapshot {name}.',
 };
 
 /** Returns the sentence for the result of an operation, if it has one. */

@@ -9,7 +9,7 @@ import { invalidControlParameter } from '../sandbox-error';
 import { controlCall, type Transact } from '../events/cause';
 import type { JobSettingsRow } from '../rows';
 import type { Reader } from '../store/reader';
-import type { Duration } from '../time/duration';
+import type { Duration } from '../../spec/vocabulary/duration';
 import { parseJobSetting } from '../time/job-settings';
 
 /** The setting of each background job: `default`, `immediate`, `manual`, or a duration such as `2d`. */

@@ -1,4 +1,4 @@
-import { roughSpan } from './duration';
+import { roughSpan } from '../../spec/vocabulary/duration';
 import type { ClockReset } from './move-under-way';
 
 /** A shorter difference is the jitter of a clock that is kept in time. */

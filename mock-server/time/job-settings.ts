@@ -1,7 +1,7 @@
 import { isBackgroundJob, jobSettingModes } from '../../spec/tables/background-jobs';
 import type { JobKind, JobSettingsRow } from '../rows';
 import { fromIso, toIso } from './clock';
-import { addDuration, type Duration, formatDuration, parseDuration } from './duration';
+import { addDuration, type Duration, formatDuration, parseDuration } from '../../spec/vocabulary/duration';
 
 /** The clock ends with the year 9000: a job that is scheduled then is still due in a year of four digits. */
 const LONGEST_DELAY_MS = addDuration(0, { years: 100 });

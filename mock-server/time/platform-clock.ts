@@ -3,7 +3,7 @@ import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { ClockRow, DueJobRow } from '../rows';
 import { type Clock, fromIso, toIso } from './clock';
 import { behindNotice } from './clock-notices';
-import { addDuration, type Duration, isDuration, parseDuration } from './duration';
+import { addDuration, type Duration, isDuration, parseDuration } from '../../spec/vocabulary/duration';
 import { type ClockMove, type ClockReset, MoveUnderWay } from './move-under-way';
 import { endOfTick } from './tick';
 

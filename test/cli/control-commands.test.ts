@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { controlOperations, type Operation, pathParameters } from '../../spec';
+import { positionalFields } from '../../cli/control-commands/positional-fields';
 import { hasLines, kebab, namedOperations } from '../../cli/control-commands/names';
 import { payment } from '../support/bodies';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
@@ -23,17 +24,22 @@ describe('commands generated from the tables', () => {
 
   test.each(generated.map((each) => [`${each.group} ${each.verb}`, each] as const))(
     '%s has the parameters and fields of its operation',
-    async (_name, { group, verb, operation }) => {
+    async (_name, { id, group, verb, operation }) => {
       const { code, stdout, stderr } = await run([group, verb, '--help']);
       expect([code, stderr]).toEqual([0, '']);
       const { path, summary, query = {}, body = {} }: Operation = operation;
       expect(stdout.replace(/\s+/g, ' ')).toContain(summary);
-      for (const name of pathParameters(path)) if (name !== 'platform_id') expect(stdout).toContain(`<${name}>`);
+      for (const name of pathParameters(path))
+        if (name !== 'platform_id' || group === 'platforms')
+          expect(stdout).toMatch(new RegExp(`Usage: .* [<[]${name}[>\\]]`));
+      const { [id]: positional = {} } = positionalFields;
+      for (const name of Object.values(positional)) expect(stdout).toMatch(new RegExp(`Usage: .* [<[]${name}[>\\]]`));
       for (const name of Object.keys({ ...query, ...body.properties })) {
-        expect(stdout).toMatch(new RegExp(`--([a-z]+-)?${kebab(name)} <`));
+        if (name in positional) expect(stdout).not.toContain(`--${name}`);
+        else expect(stdout).toMatch(new RegExp(`--([a-z]+-)?${kebab(name)} <`));
       }
-      expect(stdout.includes('--platform <id>')).toBe(path.includes('{platform_id}'));
-      for (const option of ['--url', '--control-token', '--json']) expect(stdout).toContain(option);
+      expect(stdout.includes('--platform <id>')).toBe(path.includes('{platform_id}') && group !== 'platforms');
+      for (const option of ['--sandbox', '--control-token', '--json']) expect(stdout).toContain(option);
     },
   );
 
@@ -103,18 +109,11 @@ describe('on a running sandbox', () => {
     await server.close();
     await sandbox.close();
   });
-  const ask = (...args: string[]) => run([...args, '--url', server.url, '--platform', platform.id]);
+  const ask = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platform.id]);
 
   test('a publisher is created, listed and deleted', async () => {
-    const created = await ask(
-      'publishers',
-      'create',
-      '--publisher-url',
-      'http://127.0.0.1:2/',
-      '--events',
-      'payment.*, checkout.created',
-      '--json',
-    );
+    const target = 'http://127.0.0.1:2/';
+    const created = await ask('publishers', 'create', target, '--events', 'payment.*, checkout.created', '--json');
     expect([created.code, created.stderr]).toEqual([0, '']);
     const publisher: unknown = JSON.parse(created.stdout);
     expect(publisher).toMatchObject({ url: 'http://127.0.0.1:2/', events: ['payment.*', 'checkout.created'] });
@@ -173,9 +172,9 @@ describe('on a running sandbox', () => {
     expect(unknown.stderr).toContain(
       `The platform "${platform.id}" of the sandbox at ${server.url} has no event evt_1`,
     );
-    const elsewhere = await run(['events', 'get', 'evt_1', '--url', server.url, '--platform', 'pf_1']);
+    const elsewhere = await run(['events', 'get', 'evt_1', '--sandbox', server.url, '--platform', 'pf_1']);
     expect(elsewhere.stderr).toContain(`The sandbox at ${server.url} has no platform "pf_1".\nTo use another`);
-    expect((await ask('publishers', 'create', '--publisher-url', 'https://example.com/')).stderr).toMatch(
+    expect((await ask('publishers', 'create', 'https://example.com/')).stderr).toMatch(
       /^error: events are not sent to example\.com/,
     );
   });
@@ -183,8 +182,14 @@ describe('on a running sandbox', () => {
   test.each<[args: string[], wrong: string, todo: string]>([
     [['publishers'], 'Usage: payments-sandbox publishers', 'create, list, delete, enable'],
     [['publishers', 'make'], "unknown command 'make'", 'payments-sandbox publishers --help'],
-    [['publishers', 'create'], "'--publisher-url <text>' not specified", 'payments-sandbox publishers create --help'],
-    [['publishers', 'create'], 'not specified: ', '(required)'],
+    [['publishers', 'create'], "missing required argument 'url'", 'payments-sandbox publishers create --help'],
+    [['faults', 'create'], 'not specified: ', '(required)'],
+    [
+      ['snapshots', 'create', 'a', '--name', 'b'],
+      "argument 'name' cannot be used with option '--name <text>'",
+      '--help',
+    ],
+    [['payouts', 'end', 'po_1', 'lost'], 'Allowed choices are fail, cancel.', 'payouts end --help'],
     [['faults', 'create', '--operaton', 'createPayment'], "unknown option '--operaton'", 'Did you mean --operation?'],
     [
       ['faults', 'create', '--operation', 'createPaymnt'],
@@ -195,7 +200,11 @@ describe('on a running sandbox', () => {
     [['events', 'list', '--limit', 'many'], 'Not a number.', 'events list --help'],
     [['events', 'list', '--event-name', 'payment.lost'], 'Allowed choices are payment.created', 'events list --help'],
     [['faults', 'create', '--fault', '{'], 'Not valid JSON', 'faults create --help'],
-    [['faults', 'create', '--fault', '@/nowhere.json'], 'Not valid JSON', 'faults create --help'],
+    [
+      ['faults', 'create', '--fault', '@/nowhere.json'],
+      'The file /nowhere.json cannot be read.',
+      'faults create --help',
+    ],
   ])('%j is a usage error', async (args, wrong, todo) => {
     const { code, stdout, stderr } = await run(args);
     expect([code, stdout]).toEqual([2, '']);
@@ -208,7 +217,7 @@ describe('on a running sandbox', () => {
 
     test('captures a payment and prints the events that were emitted', async () => {
       const { id } = (await platform.testMode.post('/v1/payments', payment({ capture_strategy: 'manual' }))).payment;
-      const { code, stdout, stderr } = await trigger('payment.captured', '--on', id);
+      const { code, stdout, stderr } = await trigger('payment.captured', id);
       expect([code, stderr]).toEqual([0, '']);
       const lines = stdout.trimEnd().split('\n');
       expect(lines.map((line) => line.split(/ +/)[1])).toEqual([
@@ -217,14 +226,14 @@ describe('on a running sandbox', () => {
         'payment_intent.succeeded',
       ]);
       expect(lines[0]).toContain(id);
-      const again = await trigger('payment.captured', '--on', id);
+      const again = await trigger('payment.captured', id);
       expect([again.code, again.stdout]).toEqual([1, '']);
       expect(again.stderr).toContain(`error: payment.captured cannot be reached: ${id} is a payment with the status`);
     });
 
     test('as JSON, one line for each event', async () => {
       const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
-      const { stdout } = await trigger('payment.refunded', '--on', id, '--json');
+      const { stdout } = await trigger('payment.refunded', id, '--json');
       expect(
         stdout
           .trimEnd()
@@ -234,16 +243,16 @@ describe('on a running sandbox', () => {
     });
 
     test('unknown object', async () => {
-      const { code, stderr } = await trigger('payment.refunded', '--on', 'py_1');
+      const { code, stderr } = await trigger('payment.refunded', 'py_1');
       expect(code).toBe(1);
       expect(stderr).toContain(`The platform "${platform.id}" of the sandbox at ${server.url} has no object py_1.`);
     });
 
     test.each<[args: string[], wrong: string]>([
       [['--on', 'py_1'], "missing required argument 'event'"],
-      [['payment.captured'], "'--on <id>' not specified"],
-      [['payment.lost', '--on', 'py_1'], 'Unknown event "payment.lost"'],
-      [['payment.*', '--on', 'py_1'], 'Unknown event "payment.*"'],
+      [['payment.captured'], "missing required argument 'id'"],
+      [['payment.lost', 'py_1'], 'Unknown event "payment.lost"'],
+      [['payment.*', 'py_1'], 'Unknown event "payment.*"'],
     ])('%j is a usage error', async (args, wrong) => {
       const { code, stderr } = await run(['trigger', ...args]);
       expect(code).toBe(2);

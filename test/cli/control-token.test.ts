@@ -61,11 +61,11 @@ describe('commands for a running sandbox', () => {
     ['trigger', 'payment.failed', '--on', 'py_1'],
     ['events', 'list'],
   ])('%s explains that the token is missing or wrong', async (...args) => {
-    const { code, stdout, stderr } = await run([...args, '--url', server.url]);
+    const { code, stdout, stderr } = await run([...args, '--sandbox', server.url]);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`The sandbox at ${server.url} requires its control token.`);
     expect(stderr).toContain(`--control-token TOKEN, or set ${variable}`);
-    const wrong = await run([...args, '--url', server.url, '--control-token', 'another-token-than-that']);
+    const wrong = await run([...args, '--sandbox', server.url, '--control-token', 'another-token-than-that']);
     expect(wrong.stderr).toContain('has another control token');
     expect(wrong.stderr).not.toContain('another-token-than-that');
   });
@@ -74,7 +74,7 @@ describe('commands for a running sandbox', () => {
     [['--control-token', token], {}],
     [[], { [variable]: token }],
   ])('%j with %j succeeds', async (args, env) => {
-    const { code, stdout } = await run(['clock', '--url', server.url, ...args], { env });
+    const { code, stdout } = await run(['clock', '--sandbox', server.url, ...args], { env });
     expect([code, stdout]).toEqual([0, expect.stringContaining('running')]);
   });
 

@@ -38,7 +38,7 @@ describe('start on an address that is not loopback creates a control token', () 
       expect(await statusOf('/_sandbox/platforms/default/requests', { Authorization: `Bearer ${token}` })).toBe(200);
       expect(await statusOf('/_sandbox/health')).toBe(200);
       expect(await statusOf('/')).toBe(401); // the form that asks for the token
-      expect((await run(['clock', '--url', url, '--control-token', token])).code).toBe(0);
+      expect((await run(['clock', '--sandbox', url, '--control-token', token])).code).toBe(0);
       const { code, stdout } = await stop();
       expect(code).toBe(0);
       expect(stderr.split(token)).toHaveLength(2);

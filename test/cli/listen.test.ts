@@ -27,7 +27,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const start = (...args: string[]) => startWith(['--url', server.url, '--platform', platform.id, ...args]);
+const start = (...args: string[]) => startWith(['--sandbox', server.url, '--platform', platform.id, ...args]);
 
 /** Runs `listen` in this process. `printed` resolves when its output matches. */
 function startWith(args: readonly string[], terminal: Partial<Output> = {}) {
@@ -173,7 +173,7 @@ test('forwards the headers of a sandbox with another prefix', async () => {
   const prefixed = createSandbox({ headerPrefix: 'JUSTIFI' });
   const other = await serve(prefixed);
   const receiver = await startWebhookEndpoint();
-  const listening = startWith(['--url', other.url, '--forward-to', receiver.url, '--secret', 'sigk_of_my_own']);
+  const listening = startWith(['--sandbox', other.url, '--forward-to', receiver.url, '--secret', 'sigk_of_my_own']);
   await listening.printed(/Press Ctrl\+C to stop/);
   await prefixed.client().payments.create({ amount: 1_000, currency: 'usd', payment_method: { card: card() } });
   await prefixed.platform().waitForIdle();
@@ -207,7 +207,7 @@ test('as JSON, it prints only the events', async () => {
 
 describe('errors', () => {
   test('unknown platform', async () => {
-    const { code, stderr } = await run(['listen', '--url', server.url, '--platform', 'pf_1']);
+    const { code, stderr } = await run(['listen', '--sandbox', server.url, '--platform', 'pf_1']);
     expect(code).toBe(1);
     expect(stderr).toContain(
       `The sandbox at ${server.url} has no platform "pf_1".\nTo use another platform: --platform ID`,
@@ -217,12 +217,12 @@ describe('errors', () => {
   test('no sandbox at the URL, or one on another machine', async () => {
     const closed = await serve(sandbox);
     await closed.close();
-    const stopped = await run(['listen', '--url', closed.url]);
+    const stopped = await run(['listen', '--sandbox', closed.url]);
     expect([stopped.code, stopped.stderr]).toEqual([
       1,
       expect.stringContaining(`No sandbox is running at ${closed.url}`),
     ]);
-    const remote = await run(['listen', '--url', 'http://192.0.2.1:4010']);
+    const remote = await run(['listen', '--sandbox', 'http://192.0.2.1:4010']);
     expect([remote.code, remote.stderr]).toEqual([1, expect.stringContaining('runs on another machine')]);
   });
 

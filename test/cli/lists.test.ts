@@ -103,7 +103,8 @@ describe('on a running sandbox', () => {
     await server.close();
     await sandbox.close();
   });
-  const ask = (args: readonly string[], io = {}) => run([...args, '--url', server.url, '--platform', platform.id], io);
+  const ask = (args: readonly string[], io = {}) =>
+    run([...args, '--sandbox', server.url, '--platform', platform.id], io);
   const mainLists = [
     ...['requests list', 'deliveries list', 'events list --limit 6', 'jobs list', 'publishers list', 'snapshots list'],
     ...['faults list', 'payments list', 'payment-methods list', 'sub-accounts list'],

@@ -37,7 +37,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const cli = (...args: string[]) => run([...args, '--url', server.url, '--platform', platform.id]);
+const cli = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platform.id]);
 const forged = '\u001b[2J\nNo violations, no warnings.\n\u009b32m\u202e';
 /** Tab is not part of what is looked for: it is between columns, and in no value. */
 const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;

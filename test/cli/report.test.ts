@@ -23,7 +23,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const report = (...args: string[]) => run(['report', ...args, '--url', server.url, '--platform', platform.id]);
+const report = (...args: string[]) => run(['report', ...args, '--sandbox', server.url, '--platform', platform.id]);
 const pay = (fields: object = {}, headers: object = {}) =>
   platform.testMode.post('/v1/payments', { ...payment(), ...fields }, { ...headers });
 
@@ -107,12 +107,14 @@ describe('report', () => {
 
   test('the report on the default platform includes unattributed requests', async () => {
     await exchange({ baseUrl: server.url, fetch }, 'GET', '/v1/payments');
-    const { code, stdout } = await run(['report', '--url', server.url, '--fail-on', 'violation']);
+    const { code, stdout } = await run(['report', '--sandbox', server.url, '--fail-on', 'violation']);
     sandbox.requests.deleteAll();
     expect(code).toBe(1);
     expect(stdout).toContain('1 of them without a known access token or client id.');
     expect(stdout).toContain('listPayments: header.Authorization');
-    expect((await run(['report', '--url', server.url, '--fail-on', 'warning'])).stdout).toContain('No requests yet');
+    expect((await run(['report', '--sandbox', server.url, '--fail-on', 'warning'])).stdout).toContain(
+      'No requests yet',
+    );
   });
 
   test('no violations', async () => {
@@ -122,15 +124,15 @@ describe('report', () => {
 
   test('colours in a terminal', async () => {
     await pay();
-    const args = ['report', '--url', server.url, '--platform', platform.id];
+    const args = ['report', '--sandbox', server.url, '--platform', platform.id];
     expect((await run(args, { isTTY: true })).stdout).toContain('\u001b[32mok');
   });
 
   test('an unknown platform, and another server at the URL', async () => {
-    const unknown = await run(['report', '--url', server.url, '--platform', 'tea']);
+    const unknown = await run(['report', '--sandbox', server.url, '--platform', 'tea']);
     expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('has no platform "tea"')]);
     vi.stubGlobal('fetch', async () => Response.json({ data: [] }));
-    const other = await run(['report', '--url', 'http://other.test']);
+    const other = await run(['report', '--sandbox', 'http://other.test']);
     expect([other.code, other.stderr]).toEqual([1, expect.stringContaining('it is not a list of requests')]);
   });
 
@@ -159,7 +161,7 @@ describe('--coverage', () => {
   afterAll(() => server.close());
 
   const report = (...args: string[]) =>
-    run(['report', '--coverage', '--url', server.url, '--platform', platformId, ...args]);
+    run(['report', '--coverage', '--sandbox', server.url, '--platform', platformId, ...args]);
 
   test('a table with a row per area, and the beginning of what was missed', async () => {
     const { code, stdout, stderr } = await report();
@@ -177,7 +179,7 @@ describe('--coverage', () => {
   });
 
   test('a platform without requests says so', async () => {
-    const { code, stdout } = await run(['report', '--coverage', '--url', server.url]);
+    const { code, stdout } = await run(['report', '--coverage', '--sandbox', server.url]);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /total +0 of \d+ +0 %\n\nNo requests yet.*\nTo report on another platform: --platform ID\n$/,
@@ -241,7 +243,7 @@ describe('--coverage', () => {
 
   test('another server at the URL', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ total: 1 }));
-    const { code, stderr } = await run(['report', '--coverage', '--url', 'http://other.test']);
+    const { code, stderr } = await run(['report', '--coverage', '--sandbox', 'http://other.test']);
     expect([code, stderr]).toEqual([1, expect.stringContaining('it is not an integration coverage')]);
   });
 });

@@ -78,7 +78,7 @@ describe('commands of the API', () => {
       expect(flags.includes('--data')).toBe(operation.body !== undefined);
       expect(flags.includes('--idempotency-key')).toBe(operation.idempotencyKey !== 'none');
       expect(flags.includes('--live')).toBe(operation.authentication === 'bearer');
-      expect(flags).toEqual(expect.arrayContaining(['--url', '--control-token', '--json']));
+      expect(flags).toEqual(expect.arrayContaining(['--sandbox', '--control-token', '--json']));
     },
   );
 
@@ -162,7 +162,7 @@ describe('before any request', () => {
     [['payments', 'list', '--status', 'paid'], 'Allowed choices are '],
   ])('%j is a usage error', async (args, wrong) => {
     const { code, stdout, stderr } = await run(
-      [...args, '--url', 'http://127.0.0.1:9'].slice(0, args.length > 1 ? 99 : 1),
+      [...args, '--sandbox', 'http://127.0.0.1:9'].slice(0, args.length > 1 ? 99 : 1),
       {
         cwd: folder,
       },

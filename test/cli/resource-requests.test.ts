@@ -40,7 +40,7 @@ describe('on a running sandbox', () => {
 
   /** Runs a command. No output has the number of a card. */
   async function ask(args: readonly string[], input = '') {
-    const result = await run([...args, '--url', server.url, '--platform', platform.id], {
+    const result = await run([...args, '--sandbox', server.url, '--platform', platform.id], {
       cwd: folder,
       stdin: Readable.from([input]),
     });
@@ -158,17 +158,17 @@ describe('on a running sandbox', () => {
   });
 
   test('the platform and the control token of the sandbox are needed', async () => {
-    const elsewhere = await run(['payments', 'list', '--url', server.url, '--platform', 'pf_1']);
+    const elsewhere = await run(['payments', 'list', '--sandbox', server.url, '--platform', 'pf_1']);
     expect([elsewhere.code, elsewhere.stderr]).toEqual([1, expect.stringContaining('has no platform "pf_1"')]);
     const guarded = createSandbox({ controlToken: 'c'.repeat(16) });
     const { url, close } = await serve(guarded);
-    const refused = await run(['payments', 'list', '--url', url]);
+    const refused = await run(['payments', 'list', '--sandbox', url]);
     expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('requires its control token')]);
     const env = { PAYMENTS_SANDBOX_CONTROL_TOKEN: 'c'.repeat(16) };
-    expect(await run(['payments', 'list', '--url', url], { env })).toMatchObject({ code: 0, stderr: '' });
+    expect(await run(['payments', 'list', '--sandbox', url], { env })).toMatchObject({ code: 0, stderr: '' });
     await close();
     await guarded.close();
-    const { code, stderr } = await run(['payments', 'list', '--url', url]);
+    const { code, stderr } = await run(['payments', 'list', '--sandbox', url]);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`No sandbox is running at ${url}`)]);
   });
 
@@ -195,7 +195,8 @@ describe('on a running sandbox', () => {
         operation.onPlatform || operation.authentication !== 'bearer' || group === 'proceeds-payouts';
       const options = isOfPlatform ? [] : ['--sub-account', owner.account.id];
       const data = body === undefined ? [] : ['--data', JSON.stringify(body)];
-      const args = [group, verb, ...ids, ...options, ...data, '--json', '--url', server.url];
+      const yes = operation.method === 'delete' ? ['--yes'] : [];
+      const args = [group, verb, ...ids, ...options, ...data, ...yes, '--json', '--sandbox', server.url];
       const result = await run(operation.authentication === 'bearer' ? [...args, '--platform', platform.id] : args);
       expect([result.code, result.stderr.replace(/^Idempotency-Key: .*\n/, '')]).toEqual([0, '']);
       assertPrinted(operation, ids, JSON.parse(result.stdout));

@@ -19,21 +19,14 @@ afterAll(async () => {
 const here = () => sandbox.platform(platform.id);
 
 async function ask(...args: string[]): Promise<string> {
-  const { code, stdout, stderr } = await run([...args, '--url', server.url, '--platform', platform.id]);
+  const { code, stdout, stderr } = await run([...args, '--sandbox', server.url, '--platform', platform.id]);
   expect([code, stderr]).toEqual([0, '']);
   return stdout;
 }
 
 describe('a result leads with a sentence', () => {
   test('publishers, with the secret', async () => {
-    const created = await ask(
-      'publishers',
-      'create',
-      '--publisher-url',
-      'http://127.0.0.1:3000/',
-      '--events',
-      'payment.*',
-    );
+    const created = await ask('publishers', 'create', 'http://127.0.0.1:3000/', '--events', 'payment.*');
     const [publisher] = here().publishers.list();
     expect(created).toMatch(
       new RegExp(
@@ -64,7 +57,7 @@ describe('a result leads with a sentence', () => {
   });
 
   test('snapshots, and their differences as a table', async () => {
-    expect(await ask('snapshots', 'create', '--name', 'base')).toMatch(/^Created snapshot base of \d+ records\.\n$/);
+    expect(await ask('snapshots', 'create', 'base')).toMatch(/^Created snapshot base of \d+ records\.\n$/);
     expect(await ask('snapshots', 'diff', 'base', 'now')).toBe('Nothing changed from base to now.\n');
     here().faults.create({ operation: 'createRefund', fault: { status: 500 } });
     const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
@@ -121,7 +114,7 @@ describe('one object as a person reads it', () => {
     ['requests', 'request req_1'],
     ['deliveries', 'delivery req_1'],
   ])('%s get of an unknown id says that there is none', async (group, subject) => {
-    const { code, stderr } = await run([group, 'get', 'req_1', '--url', server.url, '--platform', platform.id]);
+    const { code, stderr } = await run([group, 'get', 'req_1', '--sandbox', server.url, '--platform', platform.id]);
     expect(code).toBe(1);
     expect(stderr).toContain(`has no ${subject}`);
   });

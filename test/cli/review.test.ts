@@ -16,7 +16,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-const review = (...args: string[]) => run(['review', ...args, '--url', server.url, '--platform', platform.id]);
+const review = (...args: string[]) => run(['review', ...args, '--sandbox', server.url, '--platform', platform.id]);
 
 describe('review', () => {
   test('reviews a sub account and prints its new status', async () => {
@@ -35,7 +35,7 @@ describe('review', () => {
 
   test('a URL may end with a slash', async () => {
     const { id } = await platform.newSubAccount();
-    const args = ['review', id, 'archive', '--url', `${server.url}/`, '--platform', platform.id];
+    const args = ['review', id, 'archive', '--sandbox', `${server.url}/`, '--platform', platform.id];
     expect((await run(args)).code).toBe(0);
   });
 
@@ -56,22 +56,22 @@ describe('review', () => {
     );
     expect(unknown.stderr).toContain('--platform ID');
     const { id } = await platform.newSubAccount();
-    const elsewhere = await run(['review', id, 'approve', '--url', server.url]);
+    const elsewhere = await run(['review', id, 'approve', '--sandbox', server.url]);
     expect(elsewhere.stderr).toContain(
       `The platform "default" of the sandbox at ${server.url} has no sub account ${id}.`,
     );
-    const nowhere = await run(['review', id, 'approve', '--url', server.url, '--platform', 'pf_1']);
+    const nowhere = await run(['review', id, 'approve', '--sandbox', server.url, '--platform', 'pf_1']);
     expect([nowhere.code, nowhere.stderr]).toEqual([1, expect.stringContaining('has no platform "pf_1"')]);
   });
 
   test('no sandbox at the URL', async () => {
     const closed = await serve(sandbox);
     await closed.close();
-    const { code, stderr } = await run(['review', 'acc_1', 'approve', '--url', closed.url]);
+    const { code, stderr } = await run(['review', 'acc_1', 'approve', '--sandbox', closed.url]);
     expect(code).toBe(1);
     expect(stderr).toContain(`No sandbox is running at ${closed.url}`);
     expect(stderr).toContain('payments-sandbox start');
-    expect(stderr).toContain('--url URL');
+    expect(stderr).toContain('--sandbox URL');
   });
 
   test('another server at the URL', async () => {
@@ -81,7 +81,7 @@ describe('review', () => {
       [200, '"ok"'],
     ] as const) {
       vi.stubGlobal('fetch', async () => new Response(text, { status }));
-      const { code, stderr } = await run(['review', 'acc_1', 'approve', '--url', 'http://other.test']);
+      const { code, stderr } = await run(['review', 'acc_1', 'approve', '--sandbox', 'http://other.test']);
       expect([code, stderr]).toEqual([
         1,
         expect.stringContaining('Unexpected response from http://other.test: it is not a response'),
@@ -94,8 +94,8 @@ describe('review', () => {
     [['acc_1'], "missing required argument 'outcome'"],
     [['acc_1', 'aprove'], 'Allowed choices are approve, request_information, reject, disable, enable, archive'],
     [['tea', 'approve'], 'The id of a sub account begins with acc_'],
-    [['acc_1', 'approve', '--url', 'localhost:4010'], 'Pass the full URL of a sandbox'],
-    [['acc_1', 'approve', '--url', 'http://'], 'Pass the full URL of a sandbox'],
+    [['acc_1', 'approve', '--sandbox', 'localhost:4010'], 'Pass the full URL of a sandbox'],
+    [['acc_1', 'approve', '--sandbox', 'http://'], 'Pass the full URL of a sandbox'],
     [['acc_1', 'approve', 'now'], 'too many arguments'],
   ])('%j is a usage error', async (args, wrong) => {
     const { code, stdout, stderr } = await run(['review', ...args]);
@@ -107,7 +107,7 @@ describe('review', () => {
   test('help', async () => {
     const { code, stdout } = await run(['review', '--help']);
     expect(code).toBe(0);
-    for (const text of ['approve', 'archive', '--url', '--platform', '(default: "default")', 'Examples:']) {
+    for (const text of ['approve', 'archive', '--sandbox', '--platform', '(default: "default")', 'Examples:']) {
       expect(stdout).toContain(text);
     }
   });

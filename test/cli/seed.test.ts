@@ -26,8 +26,8 @@ describe('export', () => {
   test('prints a seed file, or writes it', async () => {
     const cwd = temporaryDirectory();
     const { url, text, close } = await servedPlatform();
-    expect(await run(['export', '--url', url])).toEqual({ code: 0, stdout: text, stderr: '' });
-    const written = await run(['export', '--url', url, '-o', 'shop.json'], { cwd });
+    expect(await run(['export', '--sandbox', url])).toEqual({ code: 0, stdout: text, stderr: '' });
+    const written = await run(['export', '--sandbox', url, '-o', 'shop.json'], { cwd });
     expect(written).toMatchObject({ code: 0, stderr: '' });
     expect(written.stdout).toContain('payments-sandbox start --memory --seed shop.json');
     expect(readFileSync(join(cwd, 'shop.json'), 'utf8')).toBe(text);
@@ -37,13 +37,13 @@ describe('export', () => {
   test('reports errors', async () => {
     const cwd = temporaryDirectory();
     const { url, close } = await servedPlatform();
-    const unknown = await run(['export', '--url', url, '--platform', 'pf_gone']);
+    const unknown = await run(['export', '--sandbox', url, '--platform', 'pf_gone']);
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
     expect(unknown.stderr).toContain('no platform "pf_gone"');
-    const nowhere = await run(['export', '--url', url, '-o', 'no/such/place.json'], { cwd });
+    const nowhere = await run(['export', '--sandbox', url, '-o', 'no/such/place.json'], { cwd });
     expect(nowhere.code).toBe(1);
     expect(nowhere.stderr).toContain('no/such/place.json cannot be written');
-    expect((await run(['export', '--url', url, '-o', ''])).code).toBe(2);
+    expect((await run(['export', '--sandbox', url, '-o', ''])).code).toBe(2);
     await close();
   });
 });
@@ -53,10 +53,10 @@ describe('import', () => {
     const cwd = temporaryDirectory();
     const [{ text, close }, other] = [await servedPlatform(), await servedPlatform()];
     writeFileSync(join(cwd, 'shop.json'), text);
-    const { code, stdout, stderr } = await run(['import', 'shop.json', '--url', other.url], { cwd });
+    const { code, stdout, stderr } = await run(['import', 'shop.json', '--yes', '--sandbox', other.url], { cwd });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Imported \d+ rows of shop.json into the platform "default" of http/);
-    expect((await run(['export', '--url', other.url])).stdout).toBe(text);
+    expect((await run(['export', '--sandbox', other.url])).stdout).toBe(text);
     await close();
     await other.close();
   });
@@ -67,27 +67,31 @@ describe('import', () => {
     writeFileSync(join(cwd, 'shop.json'), text);
     writeFileSync(join(cwd, 'half.json'), text.slice(0, -20));
     const outcome = async (...args: readonly string[]) => {
-      const { code, stdout, stderr } = await run(['import', ...args, '--url', url], { cwd });
+      const { code, stdout, stderr } = await run(['import', ...args, '--yes', '--sandbox', url], { cwd });
       expect([code, stdout]).toEqual([1, '']);
       return stderr;
     };
     expect(await outcome('no.json')).toContain('The seed file no.json cannot be read.');
     expect(await outcome('half.json')).toContain('the seed file cannot be imported: line ');
     expect(await outcome('shop.json', '--platform', 'pf_gone')).toContain('no platform "pf_gone"');
-    expect((await run(['export', '--url', url])).stdout).toBe(text);
+    expect((await run(['export', '--sandbox', url])).stdout).toBe(text);
     await close();
   });
 
   test('shows a progress bar on a terminal', async () => {
     const cwd = temporaryDirectory();
     const { url, close } = await servedPlatform();
-    const exported = await run(['export', '--url', url, '-o', 'shop.json'], {
+    const exported = await run(['export', '--sandbox', url, '-o', 'shop.json'], {
       cwd,
       isTTY: true,
       env: { NO_COLOR: '1' },
     });
     expect(exported.stderr).toMatch(/Exporting \[#{30}\] 100 %.*\r\u001b\[K$/s);
-    const imported = await run(['import', 'shop.json', '--url', url], { cwd, isTTY: true, env: { NO_COLOR: '1' } });
+    const imported = await run(['import', 'shop.json', '--yes', '--sandbox', url], {
+      cwd,
+      isTTY: true,
+      env: { NO_COLOR: '1' },
+    });
     expect(imported.stderr).toMatch(/Importing \[#{30}\] 100 %.*\r\u001b\[K$/s);
     await close();
   });
@@ -100,12 +104,12 @@ describe('start --seed', () => {
     await close();
     writeFileSync(join(cwd, 'shop.json'), text);
     const first = await startCli(['--seed', 'shop.json'], { cwd });
-    expect((await run(['export', '--url', first.url])).stdout).toBe(text);
+    expect((await run(['export', '--sandbox', first.url])).stdout).toBe(text);
     await new Api({ baseUrl: first.url, fetch }, keys).post('/v1/payments', payment());
     expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
 
     const second = await startCli(['--seed', 'shop.json'], { cwd });
-    const file = parseSeedFile((await run(['export', '--url', second.url])).stdout);
+    const file = parseSeedFile((await run(['export', '--sandbox', second.url])).stdout);
     expect(file.rows.payments).toHaveLength(2);
     const { stderr } = await second.stop();
     expect(stderr).toContain('shop.json was not loaded');
@@ -130,7 +134,7 @@ describe('start --seed', () => {
   });
 
   test.each([
-    ['no.json', undefined, 'The seed file no.json cannot be read. The file does not exist.'],
+    ['no.json', undefined, 'The seed file no.json cannot be read. There is no such file or folder.'],
     ['list.json', '[]', 'The seed file list.json cannot be loaded. Not a seed file.'],
     ['half.json', '{ "format"', 'The seed file half.json cannot be loaded. Not a seed file: not valid JSON.'],
   ])('%s is refused', async (name, text, message) => {

@@ -78,8 +78,8 @@ test('a move from a database that cannot be reached names the options of a move'
 test('replicas --url: advice where there are none, and an empty list as JSON', async () => {
   const sandbox = createSandbox();
   const server = await serve(sandbox);
-  const list = await run(['replicas', '--url', server.url]);
-  const json = await run(['replicas', '--url', server.url, '--json']);
+  const list = await run(['replicas', '--sandbox', server.url]);
+  const json = await run(['replicas', '--sandbox', server.url, '--json']);
   await server.close();
   await sandbox.close();
   expect(list).toMatchObject({ code: 0, stderr: '' });

@@ -1,8 +1,11 @@
+import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { parseEventName } from '../../cli/arguments';
 import { paymentApi } from '../../spec/apis';
-import { run } from './process-io';
+import { commands, program } from '../../cli/program';
+import { createReporter } from '../../cli/reporter';
+import { run, silentIo } from './process-io';
 import { findPortWarning } from '../../cli/commands/start/warnings';
 
 describe('version and help are printed to standard output', () => {
@@ -43,10 +46,10 @@ describe('version and help are printed to standard output', () => {
   });
 });
 
-test.each([undefined, '/missing/sbom.cdx.json'])(
+test.each([undefined, '/missing'])(
   '--version --json has null for the bundled packages where their list is %s',
-  async (sbom) => {
-    const { code, stdout, stderr } = await run(['--version', '--json'], { sbom });
+  async (dist) => {
+    const { code, stdout, stderr } = await run(['--version', '--json'], { dist });
     expect([code, stderr]).toEqual([0, '']);
     const { node } = process.versions;
     expect(JSON.parse(stdout)).toEqual({ version, apiVersion: paymentApi.info.version, node, components: null });
@@ -83,8 +86,8 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
       all,
     ],
     [
-      ['replicas', ...store, '--url', 'http://127.0.0.1:4010'],
-      "'--store <url>' cannot be used with option '--url <url>'",
+      ['replicas', ...store, '--sandbox', 'http://127.0.0.1:4010'],
+      "'--store <url>' cannot be used with option '--sandbox <url>'",
       'payments-sandbox replicas --help',
     ],
     [['replicas', '--store', '.sandbox'], 'Pass the URL of a PostgreSQL database', 'payments-sandbox replicas --help'],
@@ -170,7 +173,7 @@ test.each<[isTTY: boolean, env: Record<string, string>, colours: boolean]>([
 test.each(['payment', 'payment.*', 'checkout', 'sub_account', 'payment.refund', 'payment.dispute.*'])(
   '`trigger %s` suggests an event that it takes',
   async (name) => {
-    const { code, stderr } = await run(['trigger', name, '--on', 'py_1']);
+    const { code, stderr } = await run(['trigger', name, 'py_1']);
     expect(code).toBe(2);
     const [, suggestion = ''] = /Did you mean "([^"]*)"/.exec(stderr) ?? [];
     expect(parseEventName(suggestion)).toBe(suggestion);
@@ -186,7 +189,7 @@ describe('ports that fetch never calls', () => {
   test.each(['http://127.0.0.1:6000', 'https://localhost:10080/sandbox'])(
     'a command names the port of %s',
     async (url) => {
-      const { code, stderr } = await run(['clock', '--url', url]);
+      const { code, stderr } = await run(['clock', '--sandbox', url]);
       expect([code, stderr]).toEqual([
         1,
         expect.stringMatching(/Port (6000|10080) is one of those that fetch never calls/),
@@ -204,4 +207,62 @@ describe('ports that fetch never calls', () => {
     const { code, stderr } = await run(['start', '--webhook-header-prefix', prefix]);
     expect([code, stderr]).toEqual([2, expect.stringContaining('It must be letters and digits, with hyphens between')]);
   });
+});
+
+describe('an unknown command is an error, whatever follows it', () => {
+  test.each<[args: string[], error: string]>([
+    [['nonsense', '--help'], "unknown command 'nonsense'"],
+    [['strat', '-h'], "unknown command 'strat'\n(Did you mean start?)"],
+    [['payments', 'nonsense', '--help'], "unknown command 'nonsense'"],
+    [['payments', 'craete', '--help'], "unknown command 'craete'\n(Did you mean create?)"],
+    [['store', 'mvoe', '--help'], "unknown command 'mvoe'\n(Did you mean move?)"],
+  ])('%j', async (args, error) => {
+    const { code, stdout, stderr } = await run(args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(error);
+  });
+});
+
+test('on a terminal, --version prints the version of the API, too', async () => {
+  expect((await run(['--version'], { isTTY: true })).stdout).toBe(`${version}\nAPI ${paymentApi.info.version}\n`);
+  expect((await run(['--version'])).stdout).toBe(`${version}\n`);
+});
+
+describe('a wrong value is an error before any request', () => {
+  const nowhere = ['--url', 'http://127.0.0.1:1'];
+  test.each<[args: string[], error: string]>([
+    [['clock', 'advance', 'banana'], 'The clock cannot be advanced by "banana".'],
+    [['clock', 'set', 'tomorrow'], 'The clock cannot be set to "tomorrow".'],
+    [['job-settings', 'set', '--settle-payment', 'sometimes'], 'Pass default, immediate, manual, or a duration'],
+    [
+      ['payments', 'create', '--amount', '1', '--metadata', '@nowhere.json'],
+      'The file nowhere.json cannot be read. There is no such file or folder.',
+    ],
+    [['payments', 'create', '--data', '@nowhere.json'], 'The file nowhere.json cannot be read. There is no such file'],
+    [['payments', 'create', '--data', '@/'], 'The file / cannot be read. It is a directory.'],
+    [['import', '/'], 'The seed file / cannot be read. It is a directory.'],
+    [['import', 'nowhere.json'], 'The seed file nowhere.json cannot be read. There is no such file or folder.'],
+  ])('%j', async (args, error) => {
+    const { code, stdout, stderr } = await run([...args, ...nowhere]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(error);
+    expect(stderr).not.toMatch(/ENOENT|EISDIR|No sandbox/);
+  });
+});
+
+test.each([60, 80, 120])('no line of help is longer than a terminal of %d columns', async (columns) => {
+  const names: string[][] = [];
+  const visit = (command: Command, path: string[]) => {
+    names.push(path);
+    for (const each of command.commands) visit(each, [...path, each.name()]);
+  };
+  visit(await commands(silentIo, await createReporter(silentIo), () => undefined, []), []);
+  expect(names.length).toBeGreaterThan(150);
+  for (const path of names) {
+    let printed = '';
+    const stdout = { isTTY: true, columns, write: (text: string) => (printed += text) };
+    expect(await program({ ...silentIo, stdout })([...path, '--help'])).toBe(0);
+    const lines = printed.split('\n').filter((line) => line.length > columns && line.trim().includes(' '));
+    expect([path.join(' '), lines]).toEqual([path.join(' '), []]);
+  }
 });

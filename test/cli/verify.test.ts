@@ -235,7 +235,7 @@ test('a sum that is wrong is damage, although each row is valid', async () => {
 test('a directory that does not exist is a usage error', async () => {
   const { code, stdout, stderr } = await verify(join(temporaryDirectory(), 'none'));
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/cannot be read: ENOENT/);
+  expect(stderr).toMatch(/cannot be read: There is no such file or folder/);
   expect((await run(['verify', '--data', ''])).code).toBe(2);
 });
 

@@ -119,8 +119,8 @@ function writePrograms({ image, folder, port, container }: RunningPlace): string
     'payments-sandbox',
     `case "$*" in
       start*) echo $$ > ${folder}/pid; PAYMENTS_SANDBOX_PORT=${port} exec ${command} "$@" ;;
-      *--url*) exec ${command} "$@" ;;
-      *) exec ${command} "$@" --url http://127.0.0.1:${port} ;;
+      *--sandbox*) exec ${command} "$@" ;;
+      *) exec ${command} "$@" --sandbox http://127.0.0.1:${port} ;;
     esac`,
   );
   write('npx', '[ "$1" = payments-sandbox ] && exec "$@"');

@@ -99,9 +99,9 @@ async function runsCommands(image: BuiltImage): Promise<void> {
   const env = { ...composeFile.services.sandbox.environment, PAYMENTS_SANDBOX_CONTROL_TOKEN: 'token-of-this-check' };
   await withContainer(image, { ...inMemory, env }, async (container) => {
     assert.doesNotMatch(container.stderr(), /[0-9a-f]{32}/);
-    const exec = (command: string) => execIn(image, container, [...command.split(' '), '--url', container.url]);
+    const exec = (command: string) => execIn(image, container, [...command.split(' '), '--sandbox', container.url]);
     const endpoint = 'http://shop:3000/webhooks';
-    assert.equal(await exec(`payments-sandbox publishers create --publisher-url ${endpoint} --events payment.*`), 0);
+    assert.equal(await exec(`payments-sandbox publishers create ${endpoint} --events payment.*`), 0);
     assert.equal(await exec('payments-sandbox report --fail-on violation'), 0);
   });
 }

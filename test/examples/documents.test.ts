@@ -180,7 +180,7 @@ test('the guide lists the options of `start`', async () => {
   );
   const guide = readFileSync('docs/guides/command-line.md', 'utf8');
   const documented = Array.from(guide.matchAll(/^\| `(--[^`]+)` +\|/gm), ([, option]) => option);
-  const ofStart = documented.slice(0, documented.indexOf('--url'));
+  const ofStart = documented.slice(0, documented.indexOf('--sandbox'));
   expect(ofStart.sort()).toEqual([...new Set(options)].filter((option) => option !== '--help').sort());
 });
 

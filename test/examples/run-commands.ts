@@ -47,7 +47,7 @@ async function runInShell(script: string, { url, cwd }: Surroundings): Promise<u
 
 async function runOwnCommand(args: readonly string[], { url, cwd }: Surroundings): Promise<unknown> {
   if (args[0] === 'start') return start(args, cwd);
-  const { code, stdout, stderr } = await run([...args, '--url', url], { cwd });
+  const { code, stdout, stderr } = await run([...args, '--sandbox', url], { cwd });
   if (code !== 0) throw new Error(`payments-sandbox ${args.join(' ')} exited with ${code}: ${stderr}`);
   return parsed(stdout);
 }

@@ -19,8 +19,10 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   idiomorph: ['pages'],
   'iframe-resizer': ['pages'],
   lowdb: ['.js', '.cjs'],
+  semver: ['.cjs'],
   'string-width': ['.cjs'],
   'strip-ansi': ['.cjs'],
+  yaml: ['.cjs'],
 };
 /** The bundled packages that others import. */
 const imported: Readonly<Record<string, readonly string[]>> = {

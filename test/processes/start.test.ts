@@ -196,7 +196,7 @@ test('--no-auto-enable: a new test sub account waits for a review, which another
   expect((await createSubAccount(automatic.url)).status).toBe('enabled');
   const { id, status } = await createSubAccount(withReview.url);
   expect(status).toBe('created');
-  const { code, stdout } = await runCli(['review', id, 'archive', '--url', withReview.url]);
+  const { code, stdout } = await runCli(['review', id, 'archive', '--sandbox', withReview.url]);
   expect([code, stdout]).toEqual([0, `Tea Shop (${id}) is archived\n`]);
   for (const cli of [withReview, automatic]) expect((await cli.stop()).code).toBe(0);
 });

@@ -58,7 +58,7 @@ test('a replica that is stopped is listed as gone once its lease has ended, and 
   one.signal('SIGSTOP');
   onTestFinished(() => one.signal('SIGCONT'));
   await expect.poll(() => statesOf(other), { timeout: 10_000 }).toEqual({ [id]: 'gone', [otherId]: 'alive' });
-  const { code, stdout } = await runCli(['replicas', '--url', other.url]);
+  const { code, stdout } = await runCli(['replicas', '--sandbox', other.url]);
   expect(code).toBe(0);
   expect(stdout).toMatch(new RegExp(`^id .*\\n${id} .*gone +0\\n|\\n${id} .*gone`, 'm'));
   const stored = await runCli(['replicas', '--store', url, '--json']);

@@ -46,7 +46,10 @@ test('--seed loads demo data into an empty database, and leaves any other as it 
 
 test('a seed file that is missing ends the start, and the next one finds an empty database', async () => {
   const { url } = await createDatabase();
-  expectFailure(await runCli(['start', '--port', '0', '--store', url, '--seed', 'none.ndjson']), /does not exist/);
+  expectFailure(
+    await runCli(['start', '--port', '0', '--store', url, '--seed', 'none.ndjson']),
+    /There is no such file/,
+  );
   const next = await start(url, '--seed', 'demo');
   expect(await next.stop()).toMatchObject({ code: 0, stderr: '' });
 });

@@ -284,6 +284,8 @@ export const layers: readonly Layer[] = [
       'commander',
       'chalk',
       'string-width',
+      'semver',
+      'yaml',
       'node:',
     ],
     [],

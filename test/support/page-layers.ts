@@ -47,7 +47,6 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/clock.ts',
-      'mock-server/time/duration.ts',
       'spec/',
       'hono/jsx',
     ],

@@ -216,13 +216,10 @@ describe('the command line prints the same', () => {
     ['faults create --operation createPaymnt --fault {"status":503}', 'Did you mean "createPayment"?'],
     ['faults create --fault {"error":"card_declind"}', 'fault.error. Did you mean "card_declined"?'],
     ['events list --event-name payment.succeded', 'Did you mean "payment.succeeded"?'],
-    ['trigger payment.capturd --on py_1', 'Did you mean "payment.captured"?'],
-    [
-      'publishers create --publisher-url http://127.0.0.1 --events payment.succeded',
-      'Did you mean "payment.succeeded"?',
-    ],
+    ['trigger payment.capturd py_1', 'Did you mean "payment.captured"?'],
+    ['publishers create http://127.0.0.1 --events payment.succeded', 'Did you mean "payment.succeeded"?'],
   ])('%s: %s', async (args, message) => {
-    const { code, stderr } = await run([...args.split(' '), '--url', server.url]);
+    const { code, stderr } = await run([...args.split(' '), '--sandbox', server.url]);
     expect(code).not.toBe(0);
     expect(stderr).toContain(message);
   });

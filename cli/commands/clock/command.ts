@@ -34,7 +34,7 @@ export function clockCommand(io: Io): Command {
     .addHelpText('after', examples);
   return command.action(async (action: ClockAction, words: readonly string[], options: ClockOptions) => {
     const value = words.join(' ');
-    const problem = findUsageProblem(action, value);
+    const problem = findUsageProblem(action, value) ?? (await findInvalidValue(action, value));
     if (problem !== undefined) command.error(`error: ${problem}`);
     const { runClock } = await import('./run');
     io.stdout.write(await runClock(action, value, options));
@@ -48,4 +48,11 @@ function findUsageProblem(action: ClockAction, value: string): string | undefine
   if (action !== 'advance' && action !== 'set' && value !== '')
     return `The action ${action} takes no value, but "${value}" was given`;
   return undefined;
+}
+
+/** Returns what is wrong with a duration or an instant, which the sandbox would refuse. */
+async function findInvalidValue(action: ClockAction, value: string): Promise<string | undefined> {
+  if (action !== 'advance' && action !== 'set') return undefined;
+  const { explainInvalid, isValid } = await import('./value');
+  return isValid(action, value) ? undefined : explainInvalid(action, value);
 }

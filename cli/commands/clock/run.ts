@@ -2,6 +2,7 @@ import { ControlApiError, unexpectedResponse } from '../../control-client';
 import { callPlatform, type PlatformRequest } from '../../platform-client';
 import { printable } from '../../printable';
 import type { SandboxOptions } from '../../sandbox-options';
+import { explainInvalid } from './value';
 
 export type ClockAction = 'show' | 'advance' | 'set' | 'freeze' | 'unfreeze' | 'reset';
 
@@ -12,7 +13,8 @@ export interface ClockOptions extends SandboxOptions {
 /** Shows or moves the clock of a platform. Returns the output. */
 export async function runClock(action: ClockAction, value: string, options: ClockOptions): Promise<string> {
   const response = await callPlatform(options, requestFor(action, value)).catch((error: unknown) => {
-    const isInvalid = error instanceof ControlApiError && error.code === 'parameter_invalid';
+    const isMove = action === 'advance' || action === 'set';
+    const isInvalid = isMove && error instanceof ControlApiError && error.code === 'parameter_invalid';
     throw isInvalid ? new Error(explainInvalid(action, value), { cause: error }) : error;
   });
   if (!isClock(response)) throw unexpectedResponse(options.url, 'a clock');
@@ -28,14 +30,6 @@ function requestFor(action: ClockAction, value: string): PlatformRequest {
 function bodyOf(action: Exclude<ClockAction, 'show'>, value: string): object {
   if (action === 'advance' || action === 'set') return { [action]: value };
   return action === 'reset' ? { reset: true } : { frozen: action === 'freeze' };
-}
-
-function explainInvalid(action: ClockAction, value: string): string {
-  const message =
-    action === 'advance'
-      ? `The clock cannot be advanced by "${value}".\nExamples of a duration: 8d, 25m, 1d 12h, P8D.`
-      : `The clock cannot be set to "${value}".\nExamples of an instant: 2027-01-01T00:00:00Z, 2027-01-01.`;
-  return `${message} The last year is 8999.`;
 }
 
 interface ClockResponse {

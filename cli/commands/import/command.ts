@@ -1,7 +1,9 @@
 import { Argument, Command } from 'commander';
 import { parseImportFile } from '../../arguments';
 import type { Io } from '../../io';
-import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
+import { withYesOption } from '../../confirm';
+import { withSandboxOptions } from '../../sandbox-options';
+import type { ImportOptions } from './run';
 
 const examples = `
 Examples:
@@ -10,6 +12,7 @@ Examples:
   payments-sandbox import shop.json --platform pf_0a1B2c3D4e5F6g7H8i9J0k
       the same for another platform of the same sandbox
 
+It asks before it replaces records: --yes answers, and is needed without a terminal.
 The platform keeps its keys and its snapshots. Other requests are served meanwhile.
 To go back to the data of before: payments-sandbox transactions undo`;
 
@@ -19,10 +22,11 @@ export function importCommand(io: Io): Command {
     .summary('import a seed file into a platform')
     .description('Replace the data of a platform of a running sandbox by a seed file: all of it, or nothing.')
     .addArgument(new Argument('<file>', 'seed file').argParser(parseImportFile));
-  return withSandboxOptions(command, 'platform to import into', io)
+  return withYesOption(withSandboxOptions(command, 'platform to import into', io))
+    .option('--json', 'print the response as one line of JSON')
     .addHelpText('after', examples)
-    .action(async (file: string, options: SandboxOptions) => {
+    .action(async (file: string, options: ImportOptions) => {
       const { runImport } = await import('./run');
-      io.stdout.write(await runImport(file, options, io));
+      io.stdout.write(await runImport(file, options, command, io));
     });
 }

@@ -1,24 +1,40 @@
-import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { confirm } from '../../confirm';
 import { unexpectedResponse } from '../../control-client';
-import { formatError } from '../../format-error';
+import { explainFileError } from '../../file-problem';
 import type { Io } from '../../io';
+import { pathFrom } from '../../path-from';
 import { callPlatform } from '../../platform-client';
+import { describeContents } from '../../platform-contents';
 import type { SandboxOptions } from '../../sandbox-options';
 import { openSeedFile } from '../../seed-file';
 
-/** Imports a seed file into a platform. Returns the output. */
+export interface ImportOptions extends SandboxOptions {
+  readonly json?: boolean;
+}
+
+/**
+ * Imports a seed file into a platform. Asks before it replaces records. A file that cannot be read is a usage error. Returns the
+ * output.
+ */
 export async function runImport(
   name: string,
-  options: SandboxOptions,
-  { cwd, stderr }: Pick<Io, 'cwd' | 'stderr'>,
+  { json, ...options }: ImportOptions,
+  command: Command,
+  io: Io,
 ): Promise<string> {
-  const file = await openSeedFile(resolve(cwd, name), stderr).catch((cause: unknown) => {
-    throw new Error(`The seed file ${name} cannot be read. ${formatError(cause)}`, { cause });
-  });
+  const file = await openSeedFile(pathFrom(io, name), io.stderr).catch((error: unknown) =>
+    command.error(`error: The seed file ${name} cannot be read. ${explainFileError(error)}`),
+  );
+  const target = `the platform "${options.platform}" of ${options.url}`;
   try {
+    const replaced = await describeContents(options);
+    if (replaced !== undefined) await confirm(command, `Replace ${replaced} on ${target} by ${name}?`, io);
     const response = await callPlatform(options, { method: 'POST', path: ['import'], lines: file.chunks });
     if (!('rows' in response)) throw unexpectedResponse(options.url, 'the result of an import');
-    return `Imported ${String(response.rows)} rows of ${name} into the platform "${options.platform}" of ${options.url}\n`;
+    if (json) return `${JSON.stringify(response)}\n`;
+    const imported = `Imported ${String(response.rows)} rows of ${name} into ${target}\n`;
+    return replaced === undefined ? imported : `${imported}It replaced ${replaced}.\n`;
   } finally {
     await file.close();
   }

@@ -21,7 +21,7 @@ export function replicasCommand(io: Io, onEnd: (exitCode: number) => void): Comm
       'List the replicas of a sandbox in PostgreSQL, with their addresses and the number of their platforms.',
     );
   return withSandboxOptions(command, undefined, io)
-    .addOption(storeOption('read them from this PostgreSQL database instead').conflicts('url'))
+    .addOption(storeOption('read them from this PostgreSQL database instead').conflicts(['sandbox', 'url']))
     .option('--json', 'print the list as one line of JSON')
     .addHelpText('after', examples)
     .action(async (options: ReplicasOptions) => {

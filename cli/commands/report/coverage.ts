@@ -5,7 +5,7 @@ import { formatCoverage } from '../../../mock-server/coverage/format-coverage';
 import { belowThresholds } from '../../../mock-server/coverage/thresholds';
 import { type Coverage, isCoverage } from '../../../spec/derive/coverage';
 import { unexpectedResponse } from '../../control-client';
-import { formatError } from '../../format-error';
+import { explainFileError } from '../../file-problem';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
 import { pathFrom } from '../../path-from';
@@ -43,7 +43,7 @@ async function writePage(coverage: Coverage, path: string, name: string): Promis
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, coveragePage(coverage));
   } catch (cause) {
-    throw new Error(`The page ${name} cannot be written. ${formatError(cause)}`, { cause });
+    throw new Error(`The page ${name} cannot be written. ${explainFileError(cause)}`, { cause });
   }
 }
 

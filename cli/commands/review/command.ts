@@ -10,7 +10,7 @@ const examples = `
 Examples:
   payments-sandbox review acc_0a1B2c3D4e5F6g7H8i9J0k approve
       enables a sub account whose onboarding entry was submitted
-  payments-sandbox review acc_0a1B2c3D4e5F6g7H8i9J0k disable --url http://127.0.0.1:8080
+  payments-sandbox review acc_0a1B2c3D4e5F6g7H8i9J0k disable --sandbox http://127.0.0.1:8080
       disables it, on a sandbox at another address
 
 The status of the sub account decides which outcomes are possible:

@@ -6,6 +6,7 @@ import {
   type SeedFileHead,
 } from '../../../mock-server/server';
 import { SandboxError } from '../../../mock-server';
+import { explainFileError } from '../../file-problem';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { pathFrom } from '../../path-from';
@@ -120,8 +121,7 @@ export function explainSeedError(error: unknown, { seed }: SeedSource): string {
     return `The seed file ${seed} cannot be loaded. ${formatError(error)}\nNothing was changed. ${advice}`;
   const isOfSystem = error instanceof Error && 'syscall' in error && 'code' in error;
   if (!isOfSystem) return `The seed file ${seed} could not be loaded. ${formatError(error)}`;
-  const reason = error.code === 'ENOENT' ? 'The file does not exist.' : formatError(error);
-  return `The seed file ${seed} cannot be read. ${reason}\n${advice}`;
+  return `The seed file ${seed} cannot be read. ${explainFileError(error)}\n${advice}`;
 }
 
 /** Formats the number of rows per table, and the id of a sub account to try. */

@@ -19,6 +19,7 @@ export function storeCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .description('Copy all platforms of a data directory or of a PostgreSQL database to another one, which is empty.')
     .addOption(placeOption('--from <dir|url>', 'data directory, or URL of a database').makeOptionMandatory())
     .addOption(placeOption('--to <dir|url>', 'empty data directory, or URL of an empty database').makeOptionMandatory())
+    .option('--json', 'print the result as one line of JSON')
     .addHelpText('after', examples)
     .action(async (options: MoveArguments) => {
       const { runMove } = await import('./move');

@@ -10,10 +10,11 @@ export interface MoveArguments {
   /** The path of a data directory, or the URL of a database. */
   readonly from: string;
   readonly to: string;
+  readonly json?: boolean;
 }
 
 /** Moves the platforms of one store to another. Returns the exit code. */
-export async function runMove({ from, to }: MoveArguments, io: Io): Promise<number> {
+export async function runMove({ from, to, json }: MoveArguments, io: Io): Promise<number> {
   const { DataDirectoryLockedError, MoveFailedError, MoveRefusedError, moveStore } =
     await import('../../../mock-server/fronts/postgres');
   const addressOf = (place: string) => (isStoreUrl(place) ? { url: place } : { directory: pathFrom(io, place) });
@@ -26,7 +27,8 @@ export async function runMove({ from, to }: MoveArguments, io: Io): Promise<numb
     const moved = await moveStore({ from: addressOf(from), to: addressOf(to), onProgress });
     progress?.end();
     const platforms = `${moved.platforms} platform${moved.platforms === 1 ? '' : 's'}`;
-    io.stdout.write(`Moved ${platforms} from ${moved.from} to ${moved.to}. The source is as it was.\n`);
+    const sentence = `Moved ${platforms} from ${moved.from} to ${moved.to}. The source is as it was.`;
+    io.stdout.write(`${json ? JSON.stringify(moved) : sentence}\n`);
     return 0;
   } catch (error) {
     progress?.end();

@@ -1,5 +1,5 @@
 import { type Verification, verifyDataDirectory } from '../../../mock-server/server';
-import { formatError } from '../../format-error';
+import { explainFileError } from '../../file-problem';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
 import { pathFrom } from '../../path-from';
@@ -18,7 +18,9 @@ export async function runVerify({ data, json }: VerifyOptions, io: Io): Promise<
     verification = await verifyDataDirectory(pathFrom(io, data));
   } catch (error) {
     const reporter = await createReporter(io);
-    reporter.error(`The data directory ${data} cannot be read: ${formatError(error)}\nChoose one with --data DIR.`);
+    reporter.error(
+      `The data directory ${data} cannot be read: ${explainFileError(error)}\nChoose one with --data DIR.`,
+    );
     return 2;
   }
   io.stdout.write(

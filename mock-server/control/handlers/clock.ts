@@ -2,7 +2,7 @@ import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import type { Platform } from '../../platform/platform';
 import { toIso } from '../../time/clock';
 import { resetNotice } from '../../time/clock-notices';
-import { addDuration, parseDuration } from '../../time/duration';
+import { addDuration, parseDuration } from '../../../spec/vocabulary/duration';
 import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import { ClockBackwardsError, type ClockMove, type ClockReset, isReachable } from '../../time/platform-clock';
 import type { ControlInput, PlatformHandler } from '../operation';

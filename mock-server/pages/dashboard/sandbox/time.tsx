@@ -2,7 +2,7 @@ import { isBackgroundJob } from '../../../../spec/tables/background-jobs';
 import { runOnPlatform } from '../../../control/run';
 import { SandboxError } from '../../../sandbox-error';
 import { fromIso, toIso } from '../../../time/clock';
-import { roughSpan } from '../../../time/duration';
+import { roughSpan } from '../../../../spec/vocabulary/duration';
 import { TextField } from '../../form';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';

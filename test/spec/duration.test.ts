@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDuration, type Duration, isDuration, parseDuration } from '../../mock-server/time/duration';
+import { addDuration, type Duration, isDuration, parseDuration } from '../../spec/vocabulary/duration';
 
 const start = Date.parse('2031-05-04T10:20:30.400Z');
 const after = (text: string, from = start) => new Date(addDuration(from, parseDuration(text) ?? {})).toISOString();

@@ -1,0 +1,31 @@
+import type { SandboxOptions } from '../../sandbox-options';
+
+export interface DoctorOptions extends SandboxOptions {
+  readonly data: string;
+  readonly json?: boolean;
+}
+
+/** The result of a check. */
+export interface Check {
+  /** What was checked: `node`. */
+  readonly name: string;
+  readonly status: 'ok' | 'warning' | 'problem';
+  readonly message: string;
+  /** What to do; null when nothing is wrong. */
+  readonly advice: string | null;
+}
+
+/** Returns a check that found nothing wrong. */
+export const ok = (name: string, message: string): Check => ({ name, status: 'ok', message, advice: null });
+
+/** Returns a check that found something that may be intended. */
+export const warning = (name: string, message: string, advice: string): Check => ({
+  ...{ name, status: 'warning', message },
+  advice,
+});
+
+/** Returns a check that found something that does not work. */
+export const problem = (name: string, message: string, advice: string): Check => ({
+  ...{ name, status: 'problem', message },
+  advice,
+});

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import type { Io } from '../../io';
+import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
+
+const examples = `
+Examples:
+  payments-sandbox open
+  payments-sandbox open --platform pf_0a1B2c3D4e5F6g7H8i9J0k
+      the dashboard of another platform of the same sandbox
+
+Without a terminal, and where the variable CI is set, it only prints the address.`;
+
+/** Declares `open`. */
+export function openCommand(io: Io): Command {
+  const command = new Command('open')
+    .summary('open the dashboard in a browser')
+    .description('Open the dashboard of a running sandbox in the browser, and print its address.');
+  return withSandboxOptions(command, 'platform to show', io)
+    .option('--json', 'print { url } as one line of JSON, and open nothing')
+    .addHelpText('after', examples)
+    .action(async (options: SandboxOptions & { readonly json?: boolean }) => {
+      const { runOpen } = await import('./run');
+      io.stdout.write(await runOpen(options, io));
+    });
+}

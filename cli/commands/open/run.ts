@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { callControlApi } from '../../control-client';
+import type { Io } from '../../io';
+import type { SandboxOptions } from '../../sandbox-options';
+
+interface OpenOptions extends SandboxOptions {
+  readonly json?: boolean;
+}
+
+/** Opens the dashboard in a browser if there is a terminal. Returns the output: its address. */
+export async function runOpen(options: OpenOptions, { stdout, env }: Pick<Io, 'stdout' | 'env'>): Promise<string> {
+  await callControlApi(options, { method: 'GET', path: ['health'] });
+  const url = `${options.url}/_sandbox/dashboard/${encodeURIComponent(options.platform)}/`;
+  if (options.json) return `${JSON.stringify({ url })}\n`;
+  if (!stdout.isTTY || env['CI']) return `${url}\n`;
+  const isOpen = await openInBrowser(url, env);
+  return isOpen ? `Opened ${url}\n` : `${url}\nNo browser could be opened: open the address in one.\n`;
+}
+
+/** Starts the opener of the operating system, and does not wait for it. Resolves to whether there is one. */
+function openInBrowser(url: string, env: Io['env']): Promise<boolean> {
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
+  return new Promise((resolve) => {
+    const opener = spawn(command, [...args, url], { env: { ...env }, detached: true, stdio: 'ignore' });
+    opener.once('error', () => resolve(false));
+    opener.once('spawn', () => {
+      opener.unref();
+      resolve(true);
+    });
+  });
+}
+
+const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
+  darwin: ['open'],
+  win32: ['rundll32', 'url.dll,FileProtocolHandler'],
+};

@@ -1,0 +1,56 @@
+import type { Operation } from '../../spec';
+import type { ControlOperationId } from '../../spec/control';
+import { callPlatform } from '../platform-client';
+import { countOf, describeContents } from '../platform-contents';
+import type { SandboxOptions } from '../sandbox-options';
+
+/** Deletes that do not ask: what they delete is created again with one command. */
+const unasked: readonly string[] = ['deletePublisher', 'deleteFault', 'deleteFaults'] satisfies ControlOperationId[];
+
+/** Whether a command asks before it sends an operation, because that deletes data. */
+export function asksBefore(id: string, { method }: Operation): boolean {
+  return id === 'resetPlatform' || (method === 'delete' && !unasked.includes(id));
+}
+
+/** Returns what an operation of the control API is about to delete, with numbers where the sandbox can tell. */
+export async function describeLoss(id: string, names: readonly string[], options: SandboxOptions): Promise<string> {
+  const platform = `the platform "${options.platform}" of ${options.url}`;
+  switch (id) {
+    case 'resetPlatform':
+      return `everything on ${platform} except keys and snapshots${inBrackets(await describeContents(options), 'no records')}`;
+    case 'deletePlatform':
+      return `${platform} with keys and snapshots${inBrackets(await describeContents(options), 'no records')}`;
+    case 'deleteSnapshot':
+      return `the snapshot "${names.join()}" of ${platform}${inBrackets(await recordsOf(names.join(), options))}`;
+    case 'clearRequests':
+      return `the request log of ${platform}`;
+    default:
+      return `the log of requests to ${options.url} that name no platform`;
+  }
+}
+
+/** Returns what was deleted, with the number of the response if it has one. */
+export function formatLoss(loss: string, response: object): string {
+  const { cleared = undefined } = 'cleared' in response ? response : {};
+  const requests = typeof cleared === 'number' ? inBrackets(countOf(cleared, 'request'), 'no requests') : '';
+  return `Deleted ${loss}${requests}.\n`;
+}
+
+const inBrackets = (text: string | undefined, other = '') => (text || other ? ` (${text ?? other})` : '');
+
+async function recordsOf(name: string, options: SandboxOptions): Promise<string | undefined> {
+  const response = await callPlatform(options, { method: 'GET', path: ['snapshots'] });
+  const snapshots: readonly unknown[] = 'data' in response && Array.isArray(response.data) ? response.data : [];
+  const records = snapshots.map((each) => isSnapshot(each) && each.name === name && countOf(each.records, 'record'));
+  return records.find((each) => typeof each === 'string');
+}
+
+function isSnapshot(value: unknown): value is { readonly name: unknown; readonly records: number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'records' in value &&
+    typeof value.records === 'number'
+  );
+}

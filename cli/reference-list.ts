@@ -1,0 +1,16 @@
+import type { Io } from './io';
+import { formatRows } from './lists/format-list';
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** Formats rows of the specification: as one line of JSON, as a table on a terminal, and else with tabs between columns. */
+export async function formatReferenceList(
+  rows: readonly Row[],
+  json: boolean | undefined,
+  io: Pick<Io, 'stdout' | 'env'>,
+): Promise<string> {
+  if (json) return `${JSON.stringify(rows)}\n`;
+  const names = Object.keys(rows[0] ?? {});
+  const columns = names.map((name, at) => ({ name, fields: [name], isPriority: at === 0 }));
+  return formatRows(columns, rows, {}, io);
+}

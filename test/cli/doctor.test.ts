@@ -1,0 +1,167 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engines, version } from '../../package.json';
+import { checkNode } from '../../cli/commands/doctor/packages';
+import { createSandbox, type RunningServer, type Sandbox, serve } from '../../mock-server/server';
+import { run } from './process-io';
+
+const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+let [sandbox, server]: [Sandbox | undefined, RunningServer | undefined] = [undefined, undefined];
+let url = '';
+
+beforeAll(async () => {
+  sandbox = createSandbox();
+  server = await serve(sandbox, { port: 0 });
+  url = server.url;
+});
+afterAll(async () => {
+  await server?.close();
+  await sandbox?.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Check {
+  readonly name: string;
+  readonly status: string;
+  readonly message: string;
+  readonly advice: string | null;
+}
+
+async function doctor(
+  args: readonly string[] = [],
+): Promise<{ code: number; status: string; checks: readonly Check[] }> {
+  const { code, stdout, stderr } = await run(['doctor', '--url', url, '--json', ...args], { cwd: folder });
+  expect(stderr).toBe('');
+  const printed: { status: string; checks: Check[] } = JSON.parse(stdout);
+  return { code, ...printed };
+}
+
+async function listening(listener: Server): Promise<number> {
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const address = listener.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+const checkOf = (checks: readonly Check[], name: string) => checks.filter((each) => each.name === name);
+
+describe('doctor', () => {
+  test('of a running sandbox without problems', async () => {
+    const { code, status, checks } = await doctor();
+    expect([code, status]).toEqual([0, 'ok']);
+    expect(checks.map(({ name, message }) => `${name}: ${message}`)).toEqual([
+      `node: ${process.versions.node} is supported`,
+      `sandbox: one runs at ${url}`,
+      'data directory: .sandbox does not exist: start creates it',
+      '@mswjs/data: not installed here',
+      'msw: not installed here',
+      'pg: not installed here',
+      'vitest: not installed here',
+      `release: ${version}, the same as that of the sandbox`,
+      'clock: that of this machine',
+      'publishers: none',
+    ]);
+  });
+
+  test('names publishers that cannot be reached, and those without a certificate', async () => {
+    const plain = createServer((socket) => socket.on('error', () => undefined).end('no TLS'));
+    const port = await listening(plain);
+    const publishers = [`http://127.0.0.1:${port}/`, 'http://127.0.0.1:2/', `https://127.0.0.1:${port}/`];
+    const platform = sandbox?.platform();
+    const created = publishers.map((address) => platform?.publishers.create({ url: address, events: ['*'] }));
+    const { code, checks } = await doctor();
+    for (const each of created) if (each) platform?.publishers.delete(each.id);
+    plain.close();
+    expect(code).toBe(1);
+    expect(
+      checkOf(checks, 'publisher')
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual(['ok', 'problem', 'warning']);
+    expect(checks.find(({ status }) => status === 'problem')?.message).toContain(`TLS with https://127.0.0.1:${port}/`);
+  });
+
+  test('says that a clock is not that of the machine', async () => {
+    sandbox?.platform().clock.advance({ days: 8 });
+    const [check] = checkOf((await doctor()).checks, 'clock');
+    expect(check).toMatchObject({ status: 'warning', advice: expect.stringContaining('clock reset') });
+    sandbox?.platform().clock.reset();
+  });
+
+  test('reports packages of the project outside the ranges that are supported', async () => {
+    for (const [name, release] of [
+      ['msw', '1.3.0'],
+      ['vitest', '4.1.0'],
+    ] as const) {
+      mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+      writeFileSync(join(folder, 'node_modules', name, 'package.json'), JSON.stringify({ name, version: release }));
+    }
+    const { code, checks } = await doctor();
+    expect([code, checkOf(checks, 'msw')[0]?.status, checkOf(checks, 'vitest')[0]?.status]).toEqual([
+      0,
+      'warning',
+      'ok',
+    ]);
+    expect(checkOf(checks, 'msw')[0]?.advice).toBe("npm install --save-dev 'msw@^2.11 || ^3'");
+  });
+
+  test('reports a release of Node that is too old', () => {
+    expect(checkNode('18.20.0')).toMatchObject({ status: 'problem', advice: expect.stringContaining(engines.node) });
+  });
+
+  test('exits with 1 for a port that another program has, and for damage', async () => {
+    const other = createServer((socket) => socket.on('error', () => undefined).end());
+    const port = await listening(other);
+    mkdirSync(join(folder, 'damaged/platforms'), { recursive: true });
+    writeFileSync(join(folder, 'damaged/platforms/default.ndjson'), 'nonsense\n');
+    const { stdout, code } = await run(['doctor', '--url', `http://127.0.0.1:${port}`, '--data', 'damaged'], {
+      cwd: folder,
+    });
+    other.close();
+    expect(code).toBe(1);
+    expect(stdout).toContain(`problem  sandbox: port ${port} of 127.0.0.1 is in use by another program`);
+    expect(stdout).toContain('problem  data directory: damaged is damaged');
+    expect(stdout).toContain('payments-sandbox verify --data damaged');
+    expect(stdout).not.toContain('clock:');
+  });
+});
+
+describe('open', () => {
+  const dashboard = () => `${url}/_sandbox/dashboard/default/`;
+
+  test.each<[isTTY: boolean, env: Record<string, string>]>([
+    [false, {}],
+    [true, { CI: 'true' }],
+  ])('with a terminal: %j, and %j, only prints the address', async (isTTY, env) => {
+    expect(await run(['open', '--url', url], { isTTY, env: { PATH: '/none', ...env } })).toEqual({
+      code: 0,
+      stdout: `${dashboard()}\n`,
+      stderr: '',
+    });
+  });
+
+  test.runIf(process.platform === 'linux')('on a terminal starts the opener of the system', async () => {
+    const bin = join(folder, 'bin');
+    mkdirSync(bin);
+    const [opener, opened] = [join(bin, 'xdg-open'), join(folder, 'opened')];
+    writeFileSync(opener, `#!/bin/sh\nprintf %s "$1" > '${opened}.part' && /bin/mv '${opened}.part' '${opened}'\n`);
+    chmodSync(opener, 0o755);
+    expect((await run(['open', '--url', url], { isTTY: true, env: { PATH: bin } })).stdout).toBe(
+      `Opened ${dashboard()}\n`,
+    );
+    await expect.poll(() => existsSync(opened)).toBe(true);
+    expect(readFileSync(opened, 'utf8')).toBe(dashboard());
+  });
+
+  test('on a terminal without an opener prints the address', async () => {
+    const { code, stdout } = await run(['open', '--url', url], { isTTY: true, env: { PATH: '/none' } });
+    expect([code, stdout]).toEqual([0, `${dashboard()}\nNo browser could be opened: open the address in one.\n`]);
+  });
+
+  test('needs a sandbox', async () => {
+    const { code, stderr } = await run(['open', '--url', 'http://127.0.0.1:4'], {});
+    expect([code, stderr]).toEqual([1, expect.stringContaining('No sandbox is running')]);
+  });
+});
