@@ -3,6 +3,9 @@ import { formatRows } from './lists/format-list';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
+/** Columns that are left out first where there is little space. */
+const lessImportant: readonly string[] = ['type', 'brand', 'status', 'network_error_code', 'summary'];
+
 /** Formats rows of the specification: as one line of JSON, as a table on a terminal, and else with tabs between columns. */
 export async function formatReferenceList(
   rows: readonly Row[],
@@ -11,6 +14,6 @@ export async function formatReferenceList(
 ): Promise<string> {
   if (json) return `${JSON.stringify(rows)}\n`;
   const names = Object.keys(rows[0] ?? {});
-  const columns = names.map((name, at) => ({ name, fields: [name], isPriority: at === 0 }));
+  const columns = names.map((name) => ({ name, fields: [name], isPriority: !lessImportant.includes(name) }));
   return formatRows(columns, rows, {}, io);
 }
