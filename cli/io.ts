@@ -5,6 +5,14 @@ export interface Output {
   readonly columns?: number;
 }
 
+/** The columns of a terminal that does not say how many it has. */
+const DEFAULT_COLUMNS = 80;
+
+/** Returns the columns of a terminal; undefined for any other output. */
+export function terminalColumns({ isTTY, columns }: Output): number | undefined {
+  return isTTY ? columns || DEFAULT_COLUMNS : undefined;
+}
+
 export type StopSignal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGBREAK';
 
 /** Input and output of the command line: those of the process, or substitutes in a test. */

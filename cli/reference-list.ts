@@ -1,17 +1,19 @@
-import { formatTable } from './control-commands/table';
 import type { Io } from './io';
+import { formatRows } from './lists/format-list';
 
 type Row = Readonly<Record<string, string | number | null>>;
 
+/** Columns that are left out first where there is little space. */
+const lessImportant: readonly string[] = ['type', 'brand', 'status', 'network_error_code', 'summary'];
+
 /** Formats rows of the specification: as one line of JSON, as a table on a terminal, and else with tabs between columns. */
-export function formatReferenceList(
+export async function formatReferenceList(
   rows: readonly Row[],
   json: boolean | undefined,
-  { stdout }: Pick<Io, 'stdout'>,
-): string {
+  io: Pick<Io, 'stdout' | 'env'>,
+): Promise<string> {
   if (json) return `${JSON.stringify(rows)}\n`;
-  if (stdout.isTTY) return formatTable(rows);
   const names = Object.keys(rows[0] ?? {});
-  const lines = rows.map((row) => names.map((name) => row[name] ?? ''));
-  return [names, ...lines].map((cells) => `${cells.join('\t')}\n`).join('');
+  const columns = names.map((name) => ({ name, fields: [name], isPriority: !lessImportant.includes(name) }));
+  return formatRows(columns, rows, {}, io);
 }

@@ -10,7 +10,9 @@ import { printableLines } from '../printable';
 import { platformOption, type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 import { asksBefore, describeLoss, formatLoss } from './deletions';
 import { fieldOption, type FieldOption } from './field-option';
-import { formatJson, formatResponse } from './format-response';
+import { withListOptions } from '../lists/format-list';
+import type { Ask } from '../lists/joined-fields';
+import { type FormatOptions, formatResponse } from './format-response';
 import { parseJobSetting } from './job-setting';
 import { hasLines, type NamedOperation, namedOperations } from './names';
 import { outcomesOfStatuses, positionalFields } from './positional-fields';
@@ -37,9 +39,10 @@ export function controlCommands(io: Io, reservedNames: readonly string[]): reado
   });
 }
 
-type OperationOptions = SandboxOptions & { readonly json?: boolean };
+type OperationOptions = SandboxOptions & FormatOptions;
 
-function operationCommand({ id, operation, group, verb }: NamedOperation, io: Io): Command {
+function operationCommand(named: NamedOperation, io: Io): Command {
+  const { id, operation, group, verb } = named;
   const { path } = operation;
   const noun = group.replace(/s$/, '');
   const parameters = pathParameters(path).filter((name) => name !== 'platform_id');
@@ -55,7 +58,8 @@ function operationCommand({ id, operation, group, verb }: NamedOperation, io: Io
   const isOfPlatform = path.includes('{platform_id}');
   const isPlatform = isOfPlatform && group === 'platforms';
   if (isPlatform) addArgumentWithFormerOption(command, platformArgument(operation), platformOption());
-  return withSandboxOptions(command, isOfPlatform && !isPlatform ? 'platform to use' : undefined, io)
+  withSandboxOptions(command, isOfPlatform && !isPlatform ? 'platform to use' : undefined, io);
+  return withListOptions(command, operation)
     .option('--json', 'print the response as one line of JSON')
     .action(async () => {
       const options = command.opts<OperationOptions>();
@@ -71,8 +75,9 @@ function operationCommand({ id, operation, group, verb }: NamedOperation, io: Io
       const response = isOfPlatform
         ? await callPlatform(options, { ...request, subject: subjectOf(values, noun) })
         : await callControlApi(options, request);
+      const ask: Ask = (asked, query = {}) => callPlatform(options, { method: 'GET', path: asked, query });
       if (loss !== undefined && !options.json) io.stdout.write(printableLines(formatLoss(loss, response)));
-      else io.stdout.write((options.json ? formatJson : formatResponse)(operation, response));
+      else io.stdout.write(await formatResponse(named, response, options, io, ask));
     });
 }
 

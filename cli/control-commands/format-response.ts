@@ -1,23 +1,52 @@
-import type { Operation } from '../../spec';
+import { controlOperations } from '../../spec';
+import type { Io } from '../io';
+import type { Row } from '../lists/cell';
+import { formatList, type ListOptions } from '../lists/format-list';
 import { printable, printableLines } from '../printable';
-import { formatTable } from './table';
+import { formatDiff } from '../results/format-diff';
+import { formatFacts } from '../results/format-facts';
+import { type Ask, withJoinedFields } from '../lists/joined-fields';
+import { formatUndone } from '../results/format-undone';
+import { sentenceFor } from '../results/sentences';
+import type { NamedOperation } from './names';
 
-/** Formats a response: a list as a table, anything else as JSON, both without the envelope. */
-export function formatResponse({ success }: Operation, response: object): string {
-  const data = dataOf(response);
-  if (success.wrapping !== 'page' || !Array.isArray(data))
-    return `${printableLines(JSON.stringify(data ?? response, null, 2))}\n`;
-  const rows: readonly unknown[] = data;
-  const objects = rows.filter(
-    (row): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null,
-  );
-  if (objects.length === 0) return 'The list is empty.\n';
-  return `${formatTable(objects)}${formatNextPage(response)}`;
+export interface FormatOptions extends ListOptions {
+  readonly json?: boolean;
 }
 
-/** Formats a response as one line of JSON: a list with its cursors, a single resource without its envelope. */
-export function formatJson({ success }: Operation, response: object): string {
-  return `${JSON.stringify(success.wrapping === 'one' ? dataOf(response) : response)}\n`;
+type Named = Pick<NamedOperation, 'id' | 'operation'>;
+
+/**
+ * Formats a response without its envelope: a list as a table, a result of the control API as a sentence or as facts, anything
+ * else as JSON.
+ */
+export async function formatResponse(
+  { id, operation: { success } }: Named,
+  response: object,
+  options: FormatOptions,
+  io: Pick<Io, 'stdout' | 'env'>,
+  ask: Ask = () => Promise.resolve({}),
+): Promise<string> {
+  const data = dataOf(response);
+  if (options.json) return `${JSON.stringify(success.wrapping === 'one' ? data : response)}\n`;
+  if (success.wrapping === 'page' && Array.isArray(data)) {
+    const rows: readonly unknown[] = data;
+    const joined = await withJoinedFields(success.schema, rows.filter(isRow), options.columns, ask);
+    return `${await formatList(success.schema, joined, options, io)}${formatNextPage(response)}`;
+  }
+  const result = data ?? response;
+  if (!isRow(result) || !Object.hasOwn(controlOperations, id))
+    return `${printableLines(JSON.stringify(result, null, 2))}\n`;
+  if (id === 'diffSnapshots') return formatDiff(result, io);
+  if (id === 'undoTransactions') return formatUndone(result, ask);
+  const sentence = sentenceFor(id, result);
+  if (sentence !== undefined) return `${sentence}\n`;
+  const [object = result] = await withJoinedFields(success.schema, [result], undefined, ask);
+  return formatFacts(success.schema, object, io);
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function dataOf(response: object): unknown {

@@ -7,9 +7,10 @@ import { confirm, withYesOption } from '../confirm';
 import { asStrings, describedCommand, methods, segmentsOf, valuesOf } from '../control-commands/commands';
 import { asksBefore } from '../control-commands/deletions';
 import type { FieldOption } from '../control-commands/field-option';
-import { formatJson, formatResponse } from '../control-commands/format-response';
+import { type FormatOptions, formatResponse } from '../control-commands/format-response';
 import type { NamedOperation } from '../control-commands/names';
 import type { Io } from '../io';
+import { withListOptions } from '../lists/format-list';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 import { accessToken, callApi } from './api-client';
 import { type Json, merged, nested, readData } from './body';
@@ -52,8 +53,7 @@ export function resourceCommands(
   return [...groups.values()];
 }
 
-interface ApiOptions extends SandboxOptions {
-  readonly json?: boolean;
+interface ApiOptions extends SandboxOptions, FormatOptions {
   readonly data?: string;
   readonly live?: boolean;
   readonly subAccount?: string;
@@ -67,7 +67,8 @@ interface Fields {
   readonly shortcuts: readonly Shortcut[];
 }
 
-function operationCommand({ id, operation, group, verb }: NamedOperation, io: Io, end: End): Command {
+function operationCommand(named: NamedOperation, io: Io, end: End): Command {
+  const { id, operation, group, verb } = named;
   const noun = singularOf(group);
   const parameters = pathParameters(operation.path);
   const fields = {
@@ -94,7 +95,7 @@ function operationCommand({ id, operation, group, verb }: NamedOperation, io: Io
       body,
     });
     if (response.isSuccess) {
-      io.stdout.write((options.json ? formatJson : formatResponse)(operation, response.body));
+      io.stdout.write(await formatResponse(named, response.body, options, io));
     } else if (options.json) {
       io.stdout.write(`${JSON.stringify(response.body)}\n`);
       end(1);
@@ -120,7 +121,10 @@ function withApiOptions(command: Command, operation: Operation, io: Io): Command
     command.option('--live', 'live mode instead of test mode');
   }
   const platform = authentication === 'bearer' ? 'platform to use' : undefined;
-  return withSandboxOptions(command, platform, io).option('--json', 'print the response as one line of JSON');
+  return withListOptions(withSandboxOptions(command, platform, io), operation).option(
+    '--json',
+    'print the response as one line of JSON',
+  );
 }
 
 function parseKey(value: string): string {

@@ -11,10 +11,6 @@ export interface JobFilter {
 type Selection = Readonly<Partial<Record<keyof JobFilter, string | undefined>>>;
 
 /** Returns the list of the jobs of a filter. */
-export function jobList({ subject_id, kind }: Selection): RowList<'jobs'> {
-  const place =
-    subject_id === undefined
-      ? ({ index: 'newest', partition: 'all' } as const)
-      : ({ index: 'ofSubject', partition: subject_id } as const);
-  return { table: 'jobs', ...place, filters: { kind } };
+export function jobList(filters: Selection): RowList<'jobs'> {
+  return { table: 'jobs', index: 'soonest', partition: 'all', filters };
 }

@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 
 /** Pending background jobs and time limits. */
 export interface Jobs {
-  /** Returns pending jobs, newest first. A job that is held has no `due_at`. */
+  /** Returns pending jobs, the next one first. Those that are held come last, and have no `due_at`. */
   readonly list: (filter?: JobFilter) => Schemas['Job'][];
   /**
    * Runs a background job now. Throws a `SandboxError` for an unknown id, and for a time limit: only the clock brings it.
@@ -51,7 +51,7 @@ export function jobRunner(platform: JobsPlatform, onError: (error: unknown) => v
 
 export function jobControls(platform: JobsPlatform): Jobs {
   return {
-    list: (filter = {}) => [...platform.rows.walkList(jobList(filter), 'descending')].map(presentJob),
+    list: (filter = {}) => [...platform.rows.walkList(jobList(filter), 'ascending')].map(presentJob),
     run: (id) => {
       platform.runDueJobs();
       const job = platform.rows.find('jobs', id);

@@ -54,9 +54,13 @@ export class RequestLog {
     return [...this.walk(filter, 'descending')].map(({ entry }) => entry);
   }
 
-  /** Returns the entry with an id; undefined if it is not in the log, or no longer. @internal */
+  /**
+   * Returns the newest entry with an id; undefined if it is not in the log, or no longer. With a random seed, a restored state
+   * gives ids again.
+   * @internal
+   */
   find(id: string): RequestEntry | undefined {
-    return this.#requests.find((request) => request.id === id)?.entry;
+    return this.#requests.findLast((request) => request.id === id)?.entry;
   }
 
   /** Deletes all entries. Returns their number. */

@@ -66,8 +66,9 @@ export const jobs = table<JobRow>()({
     },
     // The pending jobs of an object: a change of it may leave them without effect.
     ofSubject: { partitions: ({ subject_id }) => [subject_id], sortBy: bySequence },
-    newest: { partitions: everyRow, sortBy: bySequence, lazy: true },
+    // The next one first, held ones last: no instant has a letter as its first character.
+    soonest: { partitions: everyRow, sortBy: (row) => byTextThenSequence(row.due_at ?? 'held', row), lazy: true },
   },
-  filters: { kind: { by: ({ kind }) => kind } },
+  filters: { kind: { by: ({ kind }) => kind }, subject_id: { by: ({ subject_id }) => subject_id } },
   fields: job,
 });

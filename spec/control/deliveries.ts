@@ -3,7 +3,7 @@ import { webhookFaultKinds } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
 import { control } from '../vocabulary/define-operation';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
   boolean,
@@ -64,6 +64,10 @@ export const deliveries = defineResource({
         ...pagination,
       },
       success: page('delivery', 'Delivery'),
+    }),
+    getDelivery: control.get('/_sandbox/platforms/{platform_id}/deliveries/{delivery_id}', {
+      summary: 'Get a delivery',
+      success: one(200, 'delivery', 'Delivery'),
     }),
     waitForIdle: control.post('/_sandbox/platforms/{platform_id}/idle', {
       summary: 'Wait until the platform is idle',

@@ -46,7 +46,7 @@ export const jobSettings = defineResource({
     }),
     listJobs: control.get('/_sandbox/platforms/{platform_id}/jobs', {
       summary: 'List pending jobs',
-      description: 'Newest first.',
+      description: 'The next one first; jobs that are held for a manual run last.',
       query: {
         subject_id: word('Jobs of this object.'),
         kind: word('Jobs of this type.'),

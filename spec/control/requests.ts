@@ -4,7 +4,7 @@ import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
 import { control } from '../vocabulary/define-operation';
-import { bare, defineResource, page } from '../vocabulary/operation';
+import { bare, defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
 const { entries, body_characters, violations } = limits.request_log;
@@ -92,6 +92,10 @@ export const requests = defineResource({
       query: filters,
       success: page('request', 'RequestEntry'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
+    }),
+    getRequest: control.get('/_sandbox/platforms/{platform_id}/requests/{request_id}', {
+      summary: 'Get a request',
+      success: one(200, 'request', 'RequestEntry'),
     }),
     clearRequests: control.delete('/_sandbox/platforms/{platform_id}/requests', {
       summary: 'Delete the request log of a platform',

@@ -79,10 +79,10 @@ describe('on a running sandbox', () => {
   test.each<[outcome: string, ...former: string[]]>([['win'], ['won'], ['--outcome', 'win']])(
     'disputes decide ID %s %s',
     async (...outcome) => {
-      const dispute: unknown = JSON.parse((await ask('disputes', 'open', await newPayment())).stdout);
+      const dispute: unknown = JSON.parse((await ask('disputes', 'open', await newPayment(), '--json')).stdout);
       if (typeof dispute !== 'object' || dispute === null || !('id' in dispute)) throw new Error('no dispute');
       await ask('disputes', 'decide', String(dispute.id), 'respond');
-      const { code, stdout } = await ask('disputes', 'decide', String(dispute.id), ...outcome);
+      const { code, stdout } = await ask('disputes', 'decide', String(dispute.id), ...outcome, '--json');
       expect([code, JSON.parse(stdout)]).toMatchObject([0, { status: 'won' }]);
     },
   );
@@ -94,7 +94,7 @@ describe('on a running sandbox', () => {
   ])('payments return ID %j has the reason %s', async (reason, error_code) => {
     const { id } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
     await ask('trigger', 'payment.succeeded', id);
-    const { code, stdout } = await ask('payments', 'return', id, ...reason);
+    const { code, stdout } = await ask('payments', 'return', id, ...reason, '--json');
     expect([code, JSON.parse(stdout)]).toMatchObject([0, { status: 'failed', error_code }]);
   });
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Output } from '../../cli/io';
 import { program } from '../../cli/program';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { verifyWebhook } from '../../sdk';
@@ -29,13 +30,14 @@ afterAll(async () => {
 const start = (...args: string[]) => startWith(['--sandbox', server.url, '--platform', platform.id, ...args]);
 
 /** Runs `listen` in this process. `printed` resolves when its output matches. */
-function startWith(args: readonly string[]) {
+function startWith(args: readonly string[], terminal: Partial<Output> = {}) {
   const signals = new EventEmitter();
   let stdout = '';
   let stderr = '';
   let onPrint = () => {};
   const code = program({
     stdout: {
+      ...terminal,
       write: (text) => {
         stdout += text;
         onPrint();
@@ -103,8 +105,54 @@ test('forwards events with their signature, and responds with the status it got'
   await here().waitForIdle();
   expect(receiver.received).toHaveLength(6);
   const { stdout } = await listening.stop();
-  expect(stdout).toMatch(/payment_method\.created .* → 200\n.*payment_intent\.created .* → 500, will be sent again\n/);
+  expect(stdout).toMatch(
+    /payment_method\.created .*\n {2}→ 200 in \d+ ms\n.*payment_intent\.created .*\n {2}→ 500 in \d+ ms, will be sent again\n/,
+  );
 });
+
+test('prints the events that wait behind one that failed, and what becomes of each', async () => {
+  platform = await open();
+  const receiver = await startWebhookEndpoint();
+  receiver.respondWith(500);
+  const listening = start('--forward-to', receiver.url, '--events', 'payment.*');
+  await listening.printed(/Press Ctrl\+C to stop/);
+  await platform.testMode.post('/v1/payments', plainPayment());
+  const before = await listening.printed(/queued behind .*\n/);
+  const [created, succeeded] = platform.events().filter(({ event_name }) => event_name.startsWith('payment.'));
+  const [failed] = here().deliveries({ status: 'failed' });
+  expect(before.split('\n').slice(-5)).toEqual([
+    expect.stringMatching(`payment.created .*${created?.id}`),
+    expect.stringMatching(/^ {2}→ 500 in \d+ ms, will be sent again$/),
+    expect.stringMatching(`payment.succeeded .*${succeeded?.id}`),
+    `  → queued behind ${created?.id} (500, next try ${failed?.next_attempt_at?.slice(11, 19)})`,
+    '',
+  ]);
+  here().clock.advance('1h');
+  await here().waitForIdle();
+  const { stdout } = await listening.stop();
+  const after = stdout.slice(before.length);
+  expect(after).toMatch(new RegExp(`^ {2}→ ${created?.id}: 200 in \\d+ ms\n {2}→ ${succeeded?.id}: 200 in \\d+ ms\n$`));
+});
+
+test.each([60, 100])(
+  'on a terminal of %i columns, no line is longer and each outcome has a colour',
+  async (columns) => {
+    platform = await open();
+    const receiver = await startWebhookEndpoint();
+    receiver.respondWith(200, 500);
+    const args = ['--url', server.url, '--platform', platform.id, '--forward-to', receiver.url];
+    const listening = startWith(args, { isTTY: true, columns });
+    const started = await listening.printed(/Press Ctrl\+C to stop.\n\n/);
+    await platform.testMode.post('/v1/payments', plainPayment());
+    await listening.printed(/will be sent again/);
+    const { stdout } = await listening.stop();
+    const lines = stdout.slice(started.length).split('\n');
+    expect(lines[1]).toMatch(/^ {2}\u001b\[32m→ 200 in/);
+    expect(lines[3]).toMatch(/^ {2}\u001b\[31m→ 500 in/);
+    expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d {2}payment_method\.created/);
+    for (const line of lines) expect(line.replace(/\u001b\[\d+m/g, '').length).toBeLessThanOrEqual(columns);
+  },
+);
 
 test('reports that nothing listens at the URL to forward to', async () => {
   platform = await open();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatResponse } from '../../cli/control-commands/format-response';
 import { printable, printableLines } from '../../cli/printable';
-import { controlOperations } from '../../spec';
+import { operations } from '../../spec';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { payment } from '../support/bodies';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
-import { run } from './process-io';
+import { run, silentIo } from './process-io';
 
 test.each([
   ['\u001b[2J\u001b[H', '\\u001b[2J\\u001b[H'],
@@ -39,8 +39,8 @@ afterAll(async () => {
 
 const cli = (...args: string[]) => run([...args, '--sandbox', server.url, '--platform', platform.id]);
 const forged = '\u001b[2J\nNo violations, no warnings.\n\u009b32m\u202e';
-/** Tab is not part of what is looked for: columns are aligned with spaces. */
-const unsafe = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+/** Tab is not part of what is looked for: it is between columns, and in no value. */
+const unsafe = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 test('a field, a path and an error cannot forge a line or move the cursor', async () => {
   await platform.testMode.post('/v1/payments', { ...payment(), [forged]: 1 });
@@ -58,7 +58,8 @@ test('a field, a path and an error cannot forge a line or move the cursor', asyn
 });
 
 test('an object and an error response are printed the same way', async () => {
-  const found = formatResponse(controlOperations.getClock, { data: { name: forged }, page_info: null });
+  const response = { data: { name: forged }, page_info: null };
+  const found = await formatResponse({ id: 'getPayment', operation: operations.getPayment }, response, {}, silentIo);
   expect(found).not.toMatch(unsafe);
   expect(JSON.parse(found)).toEqual({ name: forged });
   const wrong = await cli('trigger', 'payment.failed', '--on', forged);

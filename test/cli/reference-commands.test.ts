@@ -45,9 +45,12 @@ describe('scenarios and cards', () => {
   });
 
   test('are a table on a terminal, and have tabs between columns on any other output', async () => {
-    const [terminal, pipe] = [await run(['cards'], { isTTY: true }), await run(['cards'])];
-    expect(terminal.stdout).toMatch(/^name +type +number/);
-    expect(terminal.stdout).toMatch(/^visa +card +4242424242424242 +visa +succeeds$/m);
+    let terminal = '';
+    const stdout = { isTTY: true, columns: 120, write: (text: string) => (terminal += text) };
+    await run(['cards'], { stdout, env: { NO_COLOR: '1' } });
+    const pipe = await run(['cards']);
+    expect(terminal).toMatch(/^name +type +number/);
+    expect(terminal).toMatch(/^visa +card +4242424242424242 +visa +succeeds$/m);
     expect(pipe.stdout).toMatch(/^name\ttype\tnumber\tbrand\tresult\nvisa\tcard\t4242424242424242\tvisa\tsucceeds$/m);
   });
 });

@@ -68,7 +68,7 @@ describe('on a running sandbox', () => {
     expect([read.stderr, JSON.parse(read.stdout)]).toMatchObject(['', { id: made.id, amount_refunded: 300 }]);
     await ask([...pay, '--card', 'insufficient_funds']);
     const { stdout } = await ask(['payments', 'list', '--status', 'failed']);
-    expect(stdout).toMatch(/^id .*\npy_/);
+    expect(stdout).toMatch(/^time\tamount\tstatus.*\n\S+\t10\.00 USD\tfailed\t.*\tpy_/);
     expect(stdout).not.toContain(made.id);
     const { stdout: page } = await ask(['payments', 'list', '--limit', '1']);
     const [, cursor = ''] = /Next page: --after-cursor (\S+)/.exec(page) ?? [];

@@ -30,6 +30,30 @@ eachFront((front) => {
   const payByBank = async ({ testMode: api }: TestPlatform) =>
     (await api.post('/v1/payments', bankPayment())).payment.id;
 
+  test('jobs are listed by due time, and held ones last', async () => {
+    const platform = await front.newPlatform();
+    await setJobSettings(platform, { settle_payment: 'manual' });
+    const held = await payByBank(platform);
+    const later = (await platform.testMode.post('/v1/payments', manualPayment())).payment.id;
+    await setJobSettings(platform, { settle_payment: '1h' });
+    const next = await payByBank(platform);
+    const subjects = (await jobsOf(platform)).map(({ subject_id, due_at }) => [subject_id, due_at === null]);
+    expect(subjects.filter(([id]) => [held, later, next].includes(String(id)))).toEqual([
+      [next, false],
+      [later, false],
+      [held, true],
+    ]);
+    const pages: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page: string = `jobs?limit=1${cursor && `&after_cursor=${cursor}`}`;
+      const { data, page_info } = (await ask(platform, 'GET', page)).asControl('JobList');
+      pages.push(...data.map(({ subject_id }) => subject_id));
+      cursor = page_info.has_next ? page_info.end_cursor : null;
+    }
+    expect(pages).toEqual((await jobsOf(platform)).map(({ subject_id }) => subject_id));
+    expect((await jobsOf(platform, `?subject_id=${held}`)).map(({ due_at }) => due_at)).toEqual([null]);
+  });
+
   test('a bank payment stays pending until its job is asked for', async () => {
     const platform = await front.newPlatform();
     const set = await setJobSettings(platform, { settle_payment: 'manual' });

@@ -285,6 +285,7 @@ export const layers: readonly Layer[] = [
       'chalk',
       'asn1js',
       'cross-spawn',
+      'string-width',
       'semver',
       'yaml',
       'node:',

@@ -20,6 +20,6 @@ export function cardsCommand(io: Io): Command {
     .addHelpText('after', examples)
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { runCards } = await import('./run');
-      io.stdout.write(runCards(json, io));
+      io.stdout.write(await runCards(json, io));
     });
 }

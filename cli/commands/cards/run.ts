@@ -10,7 +10,7 @@ import { formatReferenceList } from '../../reference-list';
 import { codesOf } from '../outcome-codes';
 
 /** Returns the list of test cards and test bank accounts. A number without a name is one of several for the same outcome. */
-export function runCards(json: boolean | undefined, io: Pick<Io, 'stdout'>): string {
+export function runCards(json: boolean | undefined, io: Pick<Io, 'stdout' | 'env'>): Promise<string> {
   const cards = testCards.map((card) => ({
     name: nameOf(card.number, namedTestCards),
     type: 'card',

@@ -19,6 +19,6 @@ export function errorsCommand(io: Io): Command {
     .addHelpText('after', examples);
   return command.action(async (code: string | undefined, { json }: { readonly json?: boolean }) => {
     const { runErrors } = await import('./run');
-    io.stdout.write(runErrors(code, json, io, (problem) => command.error(`error: ${problem}`)));
+    io.stdout.write(await runErrors(code, json, io, (problem) => command.error(`error: ${problem}`)));
   });
 }

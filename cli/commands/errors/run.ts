@@ -10,12 +10,12 @@ import { type CodeDetails, describeDeclineCode, describeError, describeNetworkEr
 const tables = { error: errors, decline: declineCodes, network: networkErrors };
 
 /** Returns the list of codes, or the explanation of one. Calls `onUnknown` with the reason for an unknown code. */
-export function runErrors(
+export async function runErrors(
   code: string | undefined,
   json: boolean | undefined,
-  io: Pick<Io, 'stdout'>,
+  io: Pick<Io, 'stdout' | 'env'>,
   onUnknown: (problem: string) => never,
-): string {
+): Promise<string> {
   const all = Object.values(tables).flatMap((table) => Object.keys(table));
   if (code === undefined) return formatReferenceList(describe(all).map(rowOf), json, io);
   const found = describe([code]);

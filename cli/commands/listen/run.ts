@@ -1,11 +1,13 @@
 import { isLoopback } from '../../../mock-server/server';
 import { callControlApi, unexpectedResponse } from '../../control-client';
 import type { Io } from '../../io';
+import { paint } from '../../paint';
 import { callPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
 import { stopSignal } from '../../stop-signal';
-import { formatEventLine } from './event-line';
+import { EventPrinter } from './event-printer';
 import { forward } from './forward';
+import { QueueWatch } from './queue-watch';
 import { startWebhookServer } from './webhook-server';
 
 export interface ListenOptions extends SandboxOptions {
@@ -26,19 +28,27 @@ export async function runListen(options: ListenOptions, io: Io): Promise<number>
         'Run payments-sandbox listen on that machine.',
     );
   const signal = stopSignal(io);
+  const printer = new EventPrinter(io.stdout, await paint(io.stdout, io.env));
+  let queue: QueueWatch | undefined;
   const server = await startWebhookServer(async (delivery, aborted) => {
-    const result = forwardTo === undefined ? undefined : await forward(delivery, forwardTo, aborted);
-    io.stdout.write(json ? `${delivery.body}\n` : formatEventLine(delivery.body, result));
-    return result?.status ?? 200;
+    if (json) io.stdout.write(`${delivery.body}\n`);
+    const eventId = json ? '' : printer.print(delivery.body);
+    if (forwardTo === undefined) return 200;
+    const { status, message, problem } = await forward(delivery, forwardTo, aborted);
+    if (!json) printer.printOutcome(eventId, message, problem === undefined ? 'green' : 'red');
+    queue?.set(problem === undefined ? undefined : { id: eventId, reason: problem });
+    return status;
   });
   try {
     const { id, secret } = await createPublisher(server.url, options);
     if (!json) io.stdout.write(formatReady(options, secret));
+    if (!json) queue = new QueueWatch(options, id, printer);
     await signal;
     // The sandbox may have stopped first, and its publisher with it.
     const path = ['platforms', platform, 'publishers', id];
     await callControlApi(options, { method: 'DELETE', path }).catch(() => undefined);
   } finally {
+    queue?.set(undefined);
     await server.close();
   }
   return 0;

@@ -1,5 +1,5 @@
 import { callControlApi, unexpectedResponse } from '../../control-client';
-import { formatTable } from '../../control-commands/table';
+import { formatList } from '../../lists/format-list';
 import type { Io } from '../../io';
 import { createReporter } from '../../reporter';
 import type { SandboxOptions } from '../../sandbox-options';
@@ -31,7 +31,7 @@ export async function runReplicas(options: ReplicasOptions, io: Io): Promise<num
     (await createReporter(io)).error(message);
     return exitCode;
   }
-  io.stdout.write(json ? `${JSON.stringify(rows.map(pick))}\n` : formatReplicas(rows));
+  io.stdout.write(json ? `${JSON.stringify(rows.map(pick))}\n` : await formatReplicas(rows, io));
   return 0;
 }
 
@@ -65,7 +65,7 @@ function isReplica(value: unknown): value is ReplicaRow {
 /** The fields of a replica, in the order of the columns. */
 const pick = ({ id, url, state, platforms }: ReplicaRow) => ({ id, url, state, platforms });
 
-function formatReplicas(rows: readonly ReplicaRow[]): string {
-  if (rows.length > 0) return formatTable(rows.map(pick));
+async function formatReplicas(rows: readonly ReplicaRow[], io: Io): Promise<string> {
+  if (rows.length > 0) return formatList('Replica', rows.map(pick), {}, io);
   return 'There are no replicas.\nTo start one: payments-sandbox start --store postgres://user@host/database\n';
 }

@@ -16,6 +16,6 @@ export function scenariosCommand(io: Io): Command {
     .addHelpText('after', examples)
     .action(async ({ json }: { readonly json?: boolean }) => {
       const { runScenarios } = await import('./run');
-      io.stdout.write(runScenarios(json, io));
+      io.stdout.write(await runScenarios(json, io));
     });
 }

@@ -6,7 +6,7 @@ import { formatReferenceList } from '../../reference-list';
 import { codesOf } from '../outcome-codes';
 
 /** Returns the list of test scenarios. */
-export function runScenarios(json: boolean | undefined, io: Pick<Io, 'stdout'>): string {
+export function runScenarios(json: boolean | undefined, io: Pick<Io, 'stdout' | 'env'>): Promise<string> {
   const ofCards = rowsOf(scenarios).map(([name, { outcome, summary }]) => ({
     name,
     payment: 'card',

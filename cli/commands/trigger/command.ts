@@ -31,6 +31,6 @@ export function triggerCommand(io: Io): Command {
     .addHelpText('after', examples)
     .action(async (event: string, _id: string, options: TriggerOptions) => {
       const { runTrigger } = await import('./run');
-      io.stdout.write(await runTrigger(event, options));
+      io.stdout.write(await runTrigger(event, options, io.stdout));
     });
 }

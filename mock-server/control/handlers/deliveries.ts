@@ -10,6 +10,12 @@ export const listDeliveries: PlatformHandler<'listDeliveries'> = ({ repeatableRo
   return pageOf(rows, { ...deliveryList(filter), order: 'descending' }, page, presentDelivery);
 };
 
+export const getDelivery: PlatformHandler<'getDelivery'> = ({ rows }, { path }) => {
+  const row = rows.find('deliveries', path('delivery_id'));
+  if (row === undefined) throw new SandboxError('resource_not_found', {});
+  return presentDelivery(row);
+};
+
 export const waitForIdle: PlatformHandler<'waitForIdle'> = async (platform, { body }) => {
   try {
     await platform.waitForIdle({ timeoutMs: body.timeout_ms });

@@ -9,7 +9,7 @@ export const setJobSettings: PlatformHandler<'setJobSettings'> = ({ jobSettings 
 
 export const listJobs: PlatformHandler<'listJobs'> = ({ repeatableRows: rows }, { query, page }) => {
   const list = jobList({ subject_id: query('subject_id'), kind: query('kind') });
-  return pageOf(rows, { ...list, order: 'descending' }, page, presentJob);
+  return pageOf(rows, { ...list, order: 'ascending' }, page, presentJob);
 };
 
 export const runJob: PlatformHandler<'runJob'> = ({ jobs }, { path }) => jobs.run(path('job_id')); // resource_not_found job_follows_clock

@@ -1,6 +1,6 @@
 import { isRequestVerdict } from '../../../spec/tables/request-log';
 import { type OperationId, operations } from '../../../spec/resources';
-import { invalidControlParameter } from '../../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import type { RequestFilter } from '../../request-log/filter';
 import type { RequestLog } from '../../request-log/request-log';
 import { type PageOf, type PageRequest, pageThrough } from '../../wire/page';
@@ -9,6 +9,12 @@ import type { RequestEntry } from '../../request-log/entry';
 
 export const listRequests: PlatformHandler<'listRequests'> = ({ requests }, { query, page }) =>
   pageOfEntries(requests, filterOf(query), page); // parameter_invalid
+
+export const getRequest: PlatformHandler<'getRequest'> = ({ requests }, { path }) => {
+  const entry = requests.find(path('request_id'));
+  if (entry === undefined) throw new SandboxError('resource_not_found', {});
+  return entry;
+};
 
 export const clearRequests: PlatformHandler<'clearRequests'> = ({ requests }) => ({ cleared: requests.deleteAll() });
 

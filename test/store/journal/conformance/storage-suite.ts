@@ -39,7 +39,7 @@ const session = (id: string): CheckoutSessionRow => ({
   payment_id: null,
 });
 const put = (store: Store, number: number) => store.transact((rows) => rows.put('jobs', job(number)), origin);
-const idsOf = (store: Store) => [...store.rows.walk('jobs', 'newest', 'all', 'ascending')].map(({ id }) => id);
+const idsOf = (store: Store) => [...store.rows.walk('jobs', 'soonest', 'all', 'ascending')].map(({ id }) => id);
 
 /** The tests that every kind of storage passes. */
 export function testStorage({ create }: StorageKind): void {

@@ -1,0 +1,26 @@
+import type { Io } from '../io';
+import type { Row } from '../lists/cell';
+import { formatList } from '../lists/format-list';
+import { printable } from '../printable';
+
+/** Formats the differences between two snapshots as a table: a row for each record, and for each field that changed. */
+export async function formatDiff({ from, to, ...changes }: Row, io: Pick<Io, 'stdout' | 'env'>): Promise<string> {
+  const rows: Row[] = [];
+  const counts: string[] = [];
+  for (const change of ['added', 'removed', 'changed']) {
+    const records = rowsOf(changes[change]);
+    if (records.length > 0) counts.push(`${records.length} ${change}`);
+    for (const { fields, ...record } of records) {
+      if (fields === undefined) rows.push({ change, ...record });
+      else for (const field of rowsOf(fields)) rows.push({ change, ...record, ...field });
+    }
+  }
+  const states = printable(`from ${String(from)} to ${String(to)}`);
+  if (rows.length === 0) return `Nothing changed ${states}.\n`;
+  return `${counts.join(', ')} ${states}:\n\n${await formatList('SnapshotChange', rows, {}, io)}`;
+}
+
+function rowsOf(value: unknown): readonly Row[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [];
+  return values.filter((each): each is Row => typeof each === 'object' && each !== null);
+}

@@ -1,0 +1,29 @@
+import type { Row } from '../lists/cell';
+import type { Ask } from '../lists/joined-fields';
+import { printable } from '../printable';
+import { countOf } from './sentences';
+
+/** Formats what was undone: a line for each transaction, with its request as the request log has it. */
+export async function formatUndone({ undone }: Row, ask: Ask): Promise<string> {
+  const transactions: readonly unknown[] = Array.isArray(undone) ? undone : [];
+  const lines = await Promise.all(transactions.map((each) => lineOf(each, ask)));
+  if (lines.length === 1) return `Undid 1 request: ${lines[0]}.\n`;
+  return `Undid ${countOf(lines.length, 'request')}, the last one first:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+async function lineOf(transaction: unknown, ask: Ask): Promise<string> {
+  if (typeof transaction !== 'object' || transaction === null) return '';
+  const { request_id = null, records = 0 }: Row = { ...transaction };
+  const request = request_id === null ? 'a change through the control API' : await requestOf(String(request_id), ask);
+  return printable(`${request} (${countOf(String(records), 'record')})`);
+}
+
+/** The request log keeps the latest requests only. */
+async function requestOf(id: string, ask: Ask): Promise<string> {
+  const response = await ask(['requests', id]).catch(() => ({}));
+  const entry: Row = 'data' in response && typeof response.data === 'object' ? { ...response.data } : {};
+  const { method, path, status, answer_body: body } = entry;
+  if (method === undefined) return id;
+  const object = typeof body === 'object' && body !== null && 'id' in body ? body.id : id;
+  return `${String(method)} ${String(path)} ${String(status)}, ${String(object ?? id)}`;
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import stringWidth from 'string-width';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namedOperations } from '../../cli/control-commands/names';
+import { type Row } from '../../cli/lists/cell';
+import { columnsOf } from '../../cli/lists/column';
+import { formatList } from '../../cli/lists/format-list';
+import { listColumns } from '../../cli/lists/list-columns';
+import { namedResourceOperations } from '../../cli/resource-commands/names';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { pathParameters } from '../../spec';
+import { card, payment } from '../support/bodies';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
+import { run } from './process-io';
+
+const widths = [60, 80, 120, 200];
+const reserved = ['clock', 'replicas'];
+const lists = [
+  ...namedResourceOperations(),
+  ...namedOperations().filter(({ group }) => !reserved.includes(group)),
+].filter(({ operation }) => operation.success.wrapping === 'page');
+const schemas = [...new Set(lists.map(({ operation }) => operation.success.schema))];
+
+/** The output of a terminal with this many columns. */
+const terminal = (columns: number, env = {}) => ({
+  stdout: { write: () => true, isTTY: true, columns },
+  env: { NO_COLOR: '1', ...env },
+});
+
+/** Checks that a table is no wider than its terminal and has all rows and all priority columns. */
+function assertFits(text: string, schema: string, rows: number, width: number): void {
+  const lines = text.replace(/\n$/, '').split('\n');
+  expect(lines).toHaveLength(rows + 1);
+  for (const line of lines) expect(stringWidth(line)).toBeLessThanOrEqual(width);
+  const [header = ''] = lines;
+  const titles = header.trim().split(/ +/);
+  for (const { name, isPriority } of columnsOf(schema)) {
+    const [start = '', end = ''] = [name.slice(0, 1), name.slice(-1)];
+    const isTitle = (title: string) =>
+      title === name || (title.includes('…') && title.startsWith(start) && title.endsWith(end));
+    if (isPriority) expect(titles.some(isTitle), `${name} in ${header}`).toBe(true);
+  }
+}
+
+describe('any rows', () => {
+  const value = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.constantFrom(
+      '日本語の名前はとても長いです',
+      '\u001b[31mred\u001b[39m',
+      'a\nb',
+      'evt_0a1B2c3D4e5F6g7H8i9J0k',
+      null,
+    ),
+    fc.constantFrom('2026-11-26T12:18:20.000Z', 'http://127.0.0.1:9999/webhooks/payments/of/the/shop'),
+    fc.integer(),
+    fc.boolean(),
+  );
+  /** Returns a row with values at the fields of its columns. */
+  const rowOf = (schema: string) =>
+    fc.record(
+      Object.fromEntries(columnsOf(schema).map(({ fields: [field = ''] }) => [field.replace(/[. ].*/, ''), value])),
+    );
+
+  test.each(schemas)('%s: every width has the priority columns, and no line is longer', async (schema) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(rowOf(schema), { minLength: 1, maxLength: 5 }), async (rows) => {
+        for (const width of widths)
+          assertFits(await formatList(schema, rows, {}, terminal(width)), schema, rows.length, width);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+test('each table of columns is that of a list', () => {
+  expect(Object.keys(listColumns).filter((schema) => !schemas.includes(schema))).toEqual(['SnapshotChange', 'Replica']);
+});
+
+describe('on a running sandbox', () => {
+  const sandbox = createSandbox({ randomSeed: 'lists' });
+  let server: RunningServer;
+  let platform: TestPlatform;
+  beforeAll(async () => {
+    server = await serve(sandbox);
+    platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
+    const here = sandbox.platform(platform.id);
+    await platform.testMode.post('/v1/payments', payment({ description: 'Tee für 東京' }));
+    await platform.testMode.post(
+      '/v1/payments',
+      payment({ payment_method: { card: card({ number: '4000000000009995' }) } }),
+    );
+    await platform.testMode.get('/v1/payments?limit=2&created_after=2020-01-01T00%3A00%3A00Z');
+    here.publishers.create({ url: 'http://127.0.0.1:3000/webhooks/payments', events: ['payment.*'] });
+    here.faults.create({ event_name: '*', fault: { webhook: 'lose' } });
+    here.faults.create({ operation: 'createRefund', fault: { error: 'internal_server_error' }, times: 2 });
+    await platform.testMode.post('/v1/payments', payment({ amount: 1_234_567 }));
+    await platform.newSubAccount();
+    here.snapshots.create('base');
+    await here.waitForIdle();
+  });
+  afterAll(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+  const ask = (args: readonly string[], io = {}) =>
+    run([...args, '--sandbox', server.url, '--platform', platform.id], io);
+  const mainLists = [
+    ...['requests list', 'deliveries list', 'events list --limit 6', 'jobs list', 'publishers list', 'snapshots list'],
+    ...['faults list', 'payments list', 'payment-methods list', 'sub-accounts list'],
+  ];
+  test.each([60, 100])('the main lists on a terminal of %i columns', async (columns) => {
+    let screens = '';
+    for (const command of mainLists) {
+      let screen = '';
+      const stdout = { write: (text: string) => (screen += text), isTTY: true, columns };
+      await ask(command.split(' '), { stdout, env: { NO_COLOR: '1' } });
+      screens += `$ payments-sandbox ${command}\n${screen}\n`;
+    }
+    await expect(screens).toMatchFileSnapshot(`golden/lists-${columns}.txt`);
+  });
+
+  const isOfPlatform = ({ operation }: (typeof lists)[number]) =>
+    pathParameters(operation.path).every((name) => name === 'platform_id') &&
+    (operation.path.includes('{platform_id}') || operation.authentication === 'bearer');
+
+  test.each(lists.filter(isOfPlatform).map((each) => [`${each.group} ${each.verb}`, each] as const))(
+    '%s: every terminal shows the rows of --json',
+    async (_name, { group, verb, operation: { success } }) => {
+      const { code, stdout } = await ask([group, verb, '--json']);
+      expect(code).toBe(0);
+      const { data: rows }: { data: readonly Row[] } = JSON.parse(stdout);
+      const printed = await ask([group, verb]);
+      if (rows.length === 0) return expect(printed.stdout).toBe('The list is empty.\n');
+      const lines = printed.stdout.split('\n\nNext page')[0]?.trimEnd().split('\n') ?? [];
+      const columns = columnsOf(success.schema);
+      expect(lines).toHaveLength(rows.length + 1);
+      for (const line of lines) expect(line.split('\t')).toHaveLength(columns.length);
+      const ids = (await ask([group, verb, '--columns', 'created_at' in (rows[0] ?? {}) ? 'created_at' : 'id'])).stdout;
+      expect(ids.split('\n').slice(1, rows.length + 1)).toEqual(
+        rows.map((row) => String('created_at' in row ? row['created_at'] : row['id'])),
+      );
+      for (const width of widths)
+        assertFits(await formatList(success.schema, rows, {}, terminal(width)), success.schema, rows.length, width);
+    },
+  );
+
+  test('--columns chooses, in its order, also without a terminal', async () => {
+    const { stdout } = await ask(['payments', 'list', '--columns', 'status, payment_method.card.brand,amount']);
+    expect(stdout).toBe(
+      'status\tpayment_method.card.brand\tamount\n' +
+        'succeeded\tvisa\t12345.67 USD\nfailed\tvisa\t10.00 USD\nsucceeded\tvisa\t10.00 USD\n',
+    );
+  });
+
+  test('--wide shows every field and shortens none', async () => {
+    let stdout = '';
+    const output = { write: (text: string) => (stdout += text), isTTY: true, columns: 60 };
+    await ask(['deliveries', 'list', '--wide'], { stdout: output, env: { NO_COLOR: '1' } });
+    const [header = '', first = ''] = stdout.split('\n');
+    expect(header.trim().split(/ +/)).toEqual(expect.arrayContaining(['event', 'url', 'attempts', 'publisher', 'id']));
+    expect(first).toContain('http://127.0.0.1:3000/webhooks/payments');
+    expect(first).toMatch(/dlv_\w{22}$/);
+  });
+
+  test.each<[columns: string, message: string]>([
+    ['time,statsu', 'Unknown column "statsu". Did you mean "status"?'],
+    ['colour', 'Unknown column "colour". Columns are time, amount, status, method, id,'],
+  ])('--columns %s is a usage error before any request', async (columns, message) => {
+    const { code, stdout, stderr } = await run([
+      'payments',
+      'list',
+      '--columns',
+      columns,
+      '--url',
+      'http://127.0.0.1:1',
+    ]);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+  });
+
+  test('--wide, --columns and --json exclude each other', async () => {
+    for (const args of [
+      ['--wide', '--columns', 'id'],
+      ['--wide', '--json'],
+      ['--columns', 'id', '--json'],
+    ])
+      expect((await run(['events', 'list', ...args])).code).toBe(2);
+  });
+
+  test('a status has a colour on a terminal', async () => {
+    const rows = [{ status: 'succeeded' }, { status: 'failed' }, { status: 'other' }];
+    const lines = (await formatList('Payment', rows, {}, terminal(80, { NO_COLOR: '' }))).split('\n');
+    expect(lines[1]).toContain('\u001b[32msucceeded\u001b[39m');
+    expect(lines[2]).toContain('\u001b[31mfailed\u001b[39m');
+    expect(lines[3]).not.toContain('\u001b');
+    expect(
+      await formatList('Payment', rows, {}, { stdout: { write: () => true }, env: { FORCE_COLOR: '1' } }),
+    ).not.toContain('\u001b');
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sentenceFor } from '../../cli/results/sentences';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { card, payment } from '../support/bodies';
+import { openPlatform, type TestPlatform } from '../support/test-platform';
+import { run } from './process-io';
+
+const sandbox = createSandbox({ randomSeed: 'results' });
+let server: RunningServer;
+let platform: TestPlatform;
+beforeAll(async () => {
+  server = await serve(sandbox);
+  platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+const here = () => sandbox.platform(platform.id);
+
+async function ask(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await run([...args, '--sandbox', server.url, '--platform', platform.id]);
+  expect([code, stderr]).toEqual([0, '']);
+  return stdout;
+}
+
+describe('a result leads with a sentence', () => {
+  test('publishers, with the secret', async () => {
+    const created = await ask('publishers', 'create', 'http://127.0.0.1:3000/', '--events', 'payment.*');
+    const [publisher] = here().publishers.list();
+    expect(created).toMatch(
+      new RegExp(
+        `^Created publisher ${publisher?.id}: http://127\\.0\\.0\\.1:3000/ receives payment\\.\\*\\.\n` +
+          'Its secret, shown only now: sigk_\\S+\n$',
+      ),
+    );
+    expect(await ask('publishers', 'delete', publisher?.id ?? '')).toBe(`Deleted publisher ${publisher?.id}.\n`);
+  });
+
+  test('faults', async () => {
+    const fault = ['faults', 'create', '--operation', 'createPayment', '--fault', '{"status":503}'];
+    expect(await ask(...fault)).toMatch(/^Created fault flt_\w+: createPayment gets status=503\.\n$/);
+    expect(await ask('faults', 'delete-all')).toBe('Deleted 1 fault.\n');
+    expect(await ask('faults', 'delete-all')).toBe('Deleted 0 faults.\n');
+  });
+
+  test('what was undone, with its request', async () => {
+    const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
+    await here().requests.waitFor({ operation: 'createPayment' });
+    expect(await ask('transactions', 'undo')).toBe(`Undid 1 request: POST /v1/payments 201, ${id} (9 records).\n`);
+    await platform.testMode.post('/v1/payments', payment());
+    here().faults.create({ operation: 'createRefund', fault: { status: 500 } });
+    here().requests.deleteAll();
+    expect(await ask('transactions', 'undo', '--transactions', '2')).toMatch(
+      /^Undid 2 requests, the last one first:\n {2}a change through the control API \(1 record\)\n {2}req_\w+ \(\d+ records\)\n$/,
+    );
+  });
+
+  test('snapshots, and their differences as a table', async () => {
+    expect(await ask('snapshots', 'create', 'base')).toMatch(/^Created snapshot base of \d+ records\.\n$/);
+    expect(await ask('snapshots', 'diff', 'base', 'now')).toBe('Nothing changed from base to now.\n');
+    here().faults.create({ operation: 'createRefund', fault: { status: 500 } });
+    const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
+    const lines = (await ask('snapshots', 'diff', 'base', 'now')).split('\n');
+    expect(lines[0]).toMatch(/^\d+ added(, \d+ changed)? from base to now:$/);
+    expect(lines[2]).toBe('change\ttype\tid\tfield\tbefore\tafter');
+    expect(lines).toContain(`added\tpayment\t${id}\t\t\t`);
+    expect(await ask('snapshots', 'restore', 'base')).toMatch(/^Restored snapshot base of \S+: \d+ records\.\n$/);
+  });
+
+  test.each<[operation: string, result: object, sentence: string]>([
+    ['redeliverEvents', { deliveries: 2 }, 'Sending 2 deliveries again.'],
+    ['redeliverEvent', { deliveries: 1 }, 'Sending 1 delivery again.'],
+    ['waitForIdle', { idle: true }, 'The platform is idle.'],
+    [
+      'openDispute',
+      { id: 'dp_1', payment_id: 'py_1', amount: 400, currency: 'usd', status: 'needs_response' },
+      'Opened dispute dp_1 of payment py_1: 4.00 USD, needs_response.',
+    ],
+  ])('%s: %j', (operation, result, sentence) => expect(sentenceFor(operation, { ...result })).toBe(sentence));
+});
+
+describe('one object as a person reads it', () => {
+  test('a request: facts, violations, bodies', async () => {
+    await platform.testMode.post('/v1/payments', { ...payment({ payment_method: { card: card() } }), surprise: 1 });
+    const { id } = await here().requests.waitFor({ verdict: 'violation' });
+    const text = await ask('requests', 'get', id);
+    expect(text).toMatch(
+      /^time {2,}2026-\S+\nmethod {2,}POST\npath {2,}\/v1\/payments\nstatus {2,}422\nverdict {2,}violation\n/,
+    );
+    expect(text).toContain('\nviolations:\nkind\twhere\tmessage\nunknown_field\tbody.surprise\t');
+    const [facts = '', body = ''] = text.split('\nrequest_body:\n');
+    expect(facts).not.toContain('answer_body');
+    expect(body).toMatch(/^\{\n {2}"amount": 1000,/);
+    expect(JSON.parse(await ask('requests', 'get', id, '--json'))).toMatchObject({ id, verdict: 'violation' });
+  });
+
+  test('an event and a delivery', async () => {
+    here().publishers.create({ url: 'http://127.0.0.1:3000/hooks', events: ['payment.created'] });
+    here().faults.create({ event_name: '*', fault: { webhook: 'lose' } });
+    const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
+    await here().waitForIdle();
+    const [delivery] = here().deliveries();
+    const event = await ask('events', 'get', delivery?.event_id ?? '');
+    const [facts = '', data = ''] = event.split('\ndata:\n');
+    expect(facts).toMatch(new RegExp(`^time .*\n(?:.*\n)*id +${delivery?.event_id}\n`));
+    expect(JSON.parse(data)).toMatchObject({ id });
+    const text = await ask('deliveries', 'get', delivery?.id ?? '');
+    expect(text).toMatch(/^event {2,}payment\.created\nurl {2,}http:\/\/127\.0\.0\.1:3000\/hooks\nstatus {2,}failed\n/);
+    expect(text).toMatch(/\nattempts:\nattempted_at\tfailure\t.*\n2026-\S+\tconnection_failed\t/);
+  });
+
+  test.each([
+    ['requests', 'request req_1'],
+    ['deliveries', 'delivery req_1'],
+  ])('%s get of an unknown id says that there is none', async (group, subject) => {
+    const { code, stderr } = await run([group, 'get', 'req_1', '--sandbox', server.url, '--platform', platform.id]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(`has no ${subject}`);
+  });
+});
