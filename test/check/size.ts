@@ -30,8 +30,8 @@ const handWritten = ['spec', 'sdk', 'mock-server'].flatMap(filesIn).filter((file
 
 /** The lines of code of the package, and of the folders that grow by themselves. */
 const isWithin = report([
-  { what: 'spec, sdk and mock-server, without what is generated', is: linesIn(handWritten), most: 49_100 },
-  { what: 'cli', is: linesIn(filesIn('cli')), most: 9_999 },
+  { what: 'spec, sdk and mock-server, without what is generated', is: linesIn(handWritten), most: 49_200 },
+  { what: 'cli', is: linesIn(filesIn('cli')), most: 7_200 },
   { what: 'mock-server/pages/dashboard', is: linesIn(filesIn('mock-server/pages/dashboard')), most: 5_250 },
   {
     what: 'mock-server/store without journal/',

@@ -5,8 +5,8 @@ import { realNow } from '../../../time/clock';
 import { sleep } from '../../../time/timers';
 
 /**
- * All that differs between Linux, macOS and Windows for what is stored. Except `cli/operating-system.ts`, no module asks which this
- * is, reads `/proc` or runs a program of the system.
+ * All that differs between Linux, macOS and Windows for what is stored. Except `cli/operating-system.ts`, no module asks which
+ * this is, reads `/proc` or runs a program of the system.
  */
 export interface OperatingSystem {
   /** The id of this process. */
