@@ -1,26 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { homepage, version } from '../package.json';
 import { apiVersion } from '../spec/tables/api-version';
-import { cardsCommand } from './commands/cards/command';
-import { clockCommand } from './commands/clock/command';
-import { completionCommand } from './commands/completion/command';
-import { doctorCommand } from './commands/doctor/command';
-import { errorsCommand } from './commands/errors/command';
-import { execCommand } from './commands/exec/command';
-import { exportCommand } from './commands/export/command';
-import { importCommand } from './commands/import/command';
-import { initCommand } from './commands/init/command';
-import { listenCommand } from './commands/listen/command';
-import { openCommand } from './commands/open/command';
-import { openapiCommand } from './commands/openapi/command';
-import { reportCommand } from './commands/report/command';
-import { reviewCommand } from './commands/review/command';
-import { replicasCommand } from './commands/replicas/command';
-import { scenariosCommand } from './commands/scenarios/command';
-import { startCommand } from './commands/start/command';
-import { storeCommand } from './commands/store/command';
-import { triggerCommand } from './commands/trigger/command';
-import { verifyCommand } from './commands/verify/command';
 import { formatError } from './format-error';
 import { helpLayout, widthOf, wrapped } from './help-layout';
 import { InvalidSecretError } from './invalid-secret';
@@ -138,10 +118,16 @@ export async function commands(
       getErrHelpWidth: () => widthOf(io.stderr),
       outputError: (text) => reporter.error(withoutPasswords(withoutValue(text.replace(/^error: /, '').trimEnd()))),
     });
-  const own = ownCommands(io, end);
+  // A start loads its own command only. Without the generated ones, the others load no tables of the specification.
+  if (first === 'start') {
+    const { startCommand } = await import('./commands/start/command');
+    root.addCommand(withInheritedSettings(startCommand(io, end), root));
+    return root;
+  }
+  const { handWrittenCommands } = await import('./hand-written-commands');
+  const own = handWrittenCommands(io, end);
   const names = own.map((command) => command.name());
   for (const command of own) root.addCommand(withInheritedSettings(command, root));
-  // The generated commands load tables of the specification, which the commands above start faster without.
   if (names.includes(first) && first !== 'completion') return root;
   const [{ controlCommands }, { withFaultOptions }, { resourceCommands }] = await Promise.all([
     import('./control-commands/commands'),
@@ -151,32 +137,6 @@ export async function commands(
   const generated = resourceCommands(io, end, withFaultOptions(controlCommands(io, names)), first);
   for (const command of generated) root.addCommand(withInheritedSettings(command, root));
   return root;
-}
-
-/** Creates the commands that are written by hand. */
-function ownCommands(io: Io, end: (code: ExitCode) => void): readonly Command[] {
-  return [
-    startCommand(io, end),
-    initCommand(io),
-    triggerCommand(io),
-    reviewCommand(io),
-    clockCommand(io),
-    listenCommand(io, end),
-    execCommand(io, end),
-    exportCommand(io),
-    importCommand(io),
-    reportCommand(io, end),
-    verifyCommand(io, end),
-    replicasCommand(io, end),
-    storeCommand(io, end),
-    scenariosCommand(io),
-    cardsCommand(io),
-    errorsCommand(io),
-    openapiCommand(io),
-    completionCommand(io),
-    openCommand(io),
-    doctorCommand(io, end),
-  ];
 }
 
 /** Leaves out the value that an unknown option was given: the option may be a misspelled `--control-token`. */

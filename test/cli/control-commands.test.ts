@@ -77,7 +77,7 @@ describe('commands generated from the tables', () => {
   });
 });
 
-test.each(['cli/program.ts', 'cli/control-commands/commands.ts'])(
+test.each(['cli/hand-written-commands.ts', 'cli/control-commands/commands.ts'])(
   '%s loads no file of the server, and no layout of tables',
   (entry) => {
     const seen = new Set<string>();

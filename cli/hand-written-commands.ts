@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { cardsCommand } from './commands/cards/command';
+import { clockCommand } from './commands/clock/command';
+import { completionCommand } from './commands/completion/command';
+import { doctorCommand } from './commands/doctor/command';
+import { errorsCommand } from './commands/errors/command';
+import { execCommand } from './commands/exec/command';
+import { exportCommand } from './commands/export/command';
+import { importCommand } from './commands/import/command';
+import { initCommand } from './commands/init/command';
+import { listenCommand } from './commands/listen/command';
+import { openCommand } from './commands/open/command';
+import { openapiCommand } from './commands/openapi/command';
+import { reportCommand } from './commands/report/command';
+import { reviewCommand } from './commands/review/command';
+import { replicasCommand } from './commands/replicas/command';
+import { scenariosCommand } from './commands/scenarios/command';
+import { startCommand } from './commands/start/command';
+import { storeCommand } from './commands/store/command';
+import { triggerCommand } from './commands/trigger/command';
+import { verifyCommand } from './commands/verify/command';
+import type { Io } from './io';
+
+/** Creates the commands that are written by hand. */
+export function handWrittenCommands(io: Io, end: (code: number) => void): readonly Command[] {
+  return [
+    startCommand(io, end),
+    initCommand(io),
+    triggerCommand(io),
+    reviewCommand(io),
+    clockCommand(io),
+    listenCommand(io, end),
+    execCommand(io, end),
+    exportCommand(io),
+    importCommand(io),
+    reportCommand(io, end),
+    verifyCommand(io, end),
+    replicasCommand(io, end),
+    storeCommand(io, end),
+    scenariosCommand(io),
+    cardsCommand(io),
+    errorsCommand(io),
+    openapiCommand(io),
+    completionCommand(io),
+    openCommand(io),
+    doctorCommand(io, end),
+  ];
+}
