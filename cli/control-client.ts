@@ -73,7 +73,7 @@ function findTlsProblem(url: string, error: unknown): string | undefined {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code.startsWith('ERR_SSL_'))
-    return `${url} does not speak https. To use http: --url ${url.replace('https', 'http')}`;
+    return `${url} does not speak https. To use http: --sandbox ${url.replace('https', 'http')}`;
   if (!(cause instanceof Error) || !/CERT|UNABLE_TO_(GET|VERIFY)/.test(code)) return undefined;
   return [
     `The certificate of ${url} is not trusted: ${cause.message}`,

@@ -55,8 +55,8 @@ const RESTORE = 'Restore the file from a backup, or remove it to start this plat
 
 /**
  * Reads every journal of a data directory, and checks its checksums, its rows, their invariants and their sums. Changes nothing
- * and needs no lock, so it can run beside a sandbox. `onProgress` gets the bytes that were read since its last call. Throws an error
- * of the file system when the directory cannot be read.
+ * and needs no lock, so it can run beside a sandbox. `onProgress` gets the bytes that were read since its last call. Throws an
+ * error of the file system when the directory cannot be read.
  */
 export async function verifyDataDirectory(directory: string, onProgress?: OnProgress): Promise<Verification> {
   const files = journalFilesIn(directory);

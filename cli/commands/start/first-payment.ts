@@ -25,5 +25,5 @@ export interface KeyPair {
 
 /** Quotes a word for a shell where it must be: some expand the brackets of an IPv6 address as a pattern. */
 export function quoted(word: string): string {
-  return /^[\w./:@+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+  return /^([\w./:@+-]+|[A-Z]:[\w.\\~-]+)$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
