@@ -211,7 +211,7 @@ describe('the command line prints the same', () => {
   test.each<[args: string, message: string]>([
     [
       'job-settings set --settle-payment banana',
-      'settle_payment. It must be default, immediate, manual, or a span such as 2d',
+      "option '--settle-payment <text>' argument 'banana' is invalid. Pass default, immediate, manual, or a duration such as 2d",
     ],
     ['faults create --operation createPaymnt --fault {"status":503}', 'Did you mean "createPayment"?'],
     ['faults create --fault {"error":"card_declind"}', 'fault.error. Did you mean "card_declined"?'],
