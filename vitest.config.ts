@@ -10,14 +10,17 @@ const built = [
   'test/durability/{clock,faults,kill}.test.ts',
   'test/handles/**/*.test.ts',
 ];
-/** Most of their time goes into starting processes and bundling what was built. `npm test` leaves them out. */
+/** Most of their time goes into starting processes, bundling what was built, or waiting. `npm test` leaves them out. */
 const processes = [
   'test/processes/**/*.test.ts',
   'test/package/**/*.test.ts',
   'test/packaging/release.test.ts',
   'test/examples/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
-  'test/cli/{seed,verify,control-token}.test.ts',
+  'test/cli/{seed,verify,control-token,exec}.test.ts',
+  'test/store/journal/file/lock-file.test.ts',
+  'test/testing/fake-timers.test.ts',
+  'test/wire/bounded-body.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
 const killed = [

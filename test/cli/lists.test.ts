@@ -10,6 +10,7 @@ import { namedResourceOperations } from '../../cli/resource-commands/names';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { pathParameters } from '../../spec';
 import { card, payment } from '../support/bodies';
+import { scaled } from '../support/run-scale';
 import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
 
@@ -68,7 +69,7 @@ describe('any rows', () => {
         for (const width of widths)
           assertFits(await formatList(schema, rows, {}, terminal(width)), schema, rows.length, width);
       }),
-      { numRuns: 10 },
+      { numRuns: scaled({ full: 100, short: 2 }) },
     );
   });
 });

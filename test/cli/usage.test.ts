@@ -6,6 +6,7 @@ import { paymentApi } from '../../spec/apis';
 import { commands, program } from '../../cli/program';
 import { createReporter } from '../../cli/reporter';
 import { run, silentIo } from './process-io';
+import { scaled } from '../support/run-scale';
 import { findPortWarning } from '../../cli/commands/start/warnings';
 
 describe('version and help are printed to standard output', () => {
@@ -250,7 +251,8 @@ describe('a wrong value is an error before any request', () => {
   });
 });
 
-test.each([60, 80, 120])('no line of help is longer than a terminal of %d columns', async (columns) => {
+const widths = scaled({ full: [60, 80, 120, 200], short: [80] });
+test.each(widths)('no line of help is longer than a terminal of %d columns', async (columns) => {
   const names: string[][] = [];
   const visit = (command: Command, path: string[]) => {
     names.push(path);
