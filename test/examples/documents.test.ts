@@ -33,8 +33,12 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   'docs/guides/background-jobs.md': { ts: [['pending', 'succeeded']] },
   'docs/guides/command-line.md': {
     sh: [
-      [{ status: 'ok' }, expect.any(String), { name: 'base' }],
-      [{ status: 'succeeded' }, expect.stringContaining('\npy_'), expect.stringContaining('The list is empty.')],
+      [{ url: expect.stringMatching(/^https:/) }],
+      [expect.stringContaining('ok'), expect.any(String), expect.stringContaining('base')],
+      [expect.stringContaining('Deleted'), expect.stringContaining('Deleted')],
+      [expect.any(String), expect.any(String), expect.any(String)],
+      [{ status: 'succeeded' }, expect.stringMatching(/\tpy_\w+\n/), expect.stringContaining('The list is empty.')],
+      [expect.stringMatching(/^http:/)],
     ],
   },
   'docs/guides/coverage.md': { sh: [[expect.stringContaining('operations')]] },
@@ -45,7 +49,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     sh: [
       [
         { operation: 'createPayment', left: 1, fault: { drop: 'after_commit' } },
-        { operation: 'createPayment', left: 1, fault: { drop: 'after_commit' } },
+        expect.stringContaining('createPayment'),
       ],
     ],
     ts: [['succeeded 1 payment']],
@@ -113,7 +117,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/guides/webhooks.md': {
-    sh: [[{ events: ['payment.*', 'sub_account.updated'], secret: expect.any(String) }, expect.any(String)]],
+    sh: [[expect.stringContaining('secret'), expect.any(String)]],
     ts: [
       ['http://webhook-endpoint.test/ payment.succeeded'],
       ['paid: 1000', '200 400 signature_wrong'],

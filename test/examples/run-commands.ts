@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { promisify } from 'node:util';
 import packageJson from '../../package.json';
 import { run } from '../cli/process-io';
+import { builtCli } from '../support/built';
 
 export interface Surroundings {
   /** The address of the sandbox that commands reach instead of the documented one. */
@@ -47,6 +48,8 @@ async function runInShell(script: string, { url, cwd }: Surroundings): Promise<u
 
 async function runOwnCommand(args: readonly string[], { url, cwd }: Surroundings): Promise<unknown> {
   if (args[0] === 'start') return start(args, cwd);
+  // The command that it runs prints for itself.
+  if (args[0] === 'exec') return (await promisify(execFile)(process.execPath, [builtCli(), ...args], { cwd })).stdout;
   const { code, stdout, stderr } = await run([...args, '--sandbox', url], { cwd });
   if (code !== 0) throw new Error(`payments-sandbox ${args.join(' ')} exited with ${code}: ${stderr}`);
   return parsed(stdout);
