@@ -30,8 +30,8 @@ const priorityFields: readonly (readonly string[])[] = [
   ['status', 'state'],
 ];
 
-/** Whether a column is at the end of a table, whatever its rank: the id, unless nothing else says what an object is. */
-export const isLast = ({ name, isPriority }: Column): boolean => name === 'id' && !isPriority;
+/** Whether a column is at the end of a table, whatever its rank: the id. */
+export const isLast = ({ name }: Column): boolean => name === 'id';
 
 export const inTableOrder = (columns: readonly Column[]): readonly Column[] =>
   [...columns].sort((one, other) => Number(isLast(one)) - Number(isLast(other)));

@@ -12,8 +12,8 @@ export interface ListColumns {
 const card = (at: string) => `${at}card.brand ${at}card.acct_last_four`;
 const bankAccount = (at: string) => `${at}bank_account.bank_name ${at}bank_account.acct_last_four`;
 const payout = {
-  always: { time: 'created_at', amount: 'amount', status: 'status' },
-  more: { id: 'id', type: 'payout_type', deposits: 'deposits_at', bank: 'bank_account.bank_name' },
+  always: { time: 'created_at', amount: 'amount', status: 'status', id: 'id' },
+  more: { type: 'payout_type', deposits: 'deposits_at', bank: 'bank_account.bank_name' },
 };
 
 /** The columns of the lists of objects of a schema. Those of other schemas follow from their fields. */
@@ -48,7 +48,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
   },
   Snapshot: { always: { time: 'created_at', name: 'name', records: 'records' }, more: {} },
   SnapshotChange: {
-    always: { change: 'change', type: 'type', id: 'id', field: 'path' },
+    always: { change: 'change', type: 'type', object: 'id', field: 'path' },
     more: { before: 'before', after: 'after' },
   },
   Fault: {
@@ -62,34 +62,35 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
       amount: 'amount',
       status: 'status',
       method: [card('payment_method.'), bankAccount('payment_method.')],
-    },
-    more: {
       id: 'id',
-      error: 'error_code',
-      description: 'description',
-      refunded: 'amount_refunded',
-      account: 'account_id',
     },
+    more: { error: 'error_code', description: 'description', refunded: 'amount_refunded', account: 'account_id' },
   },
   PaymentIntent: {
-    always: { time: 'created_at', amount: 'amount', status: 'status' },
-    more: { id: 'id', description: 'description', account: 'account_id' },
+    always: { time: 'created_at', amount: 'amount', status: 'status', id: 'id' },
+    more: { description: 'description', account: 'account_id' },
   },
   PaymentMethod: {
     always: { time: 'created_at', method: [card(''), bankAccount('')], status: 'status' },
     more: { id: ['card.id', 'bank_account.id'], name: ['card.name', 'bank_account.name'], account: 'account_id' },
   },
   Refund: {
-    always: { time: 'created_at', amount: 'amount', status: 'status' },
-    more: { id: 'id', reason: 'reason', description: 'description', payment: 'payment_id' },
+    always: { time: 'created_at', amount: 'amount', status: 'status', id: 'id' },
+    more: { reason: 'reason', description: 'description', payment: 'payment_id' },
   },
   Dispute: {
-    always: { time: 'created_at', amount: 'amount', status: 'status', reason: 'reason' },
-    more: { id: 'id', due: 'due_date', payment: 'payment_id' },
+    always: { time: 'created_at', amount: 'amount', status: 'status', reason: 'reason', id: 'id' },
+    more: { due: 'due_date', payment: 'payment_id' },
   },
   Checkout: {
-    always: { time: 'created_at', amount: 'payment_amount', status: 'status', description: 'payment_description' },
-    more: { id: 'id', mode: 'mode', account: 'account_id' },
+    always: {
+      time: 'created_at',
+      amount: 'payment_amount',
+      status: 'status',
+      description: 'payment_description',
+      id: 'id',
+    },
+    more: { mode: 'mode', account: 'account_id' },
   },
   Payout: payout,
   ProceedsPayout: payout,
@@ -102,17 +103,11 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     more: { id: 'id', source: 'source_id' },
   },
   SubAccount: {
-    always: { time: 'created_at', name: 'name', status: 'status' },
-    more: {
-      id: 'id',
-      mode: 'account_type',
-      pays: 'processing_ready',
-      is_paid: 'payout_ready',
-      business: 'business_id',
-    },
+    always: { time: 'created_at', name: 'name', status: 'status', id: 'id' },
+    more: { mode: 'account_type', pays: 'processing_ready', is_paid: 'payout_ready', business: 'business_id' },
   },
   Business: {
-    always: { time: 'created_at', name: 'legal_name' },
-    more: { id: 'id', type: 'business_type', email: 'email' },
+    always: { time: 'created_at', name: 'legal_name', id: 'id' },
+    more: { type: 'business_type', email: 'email' },
   },
 };

@@ -63,7 +63,7 @@ describe('a result leads with a sentence', () => {
     const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
     const lines = (await ask('snapshots', 'diff', 'base', 'now')).split('\n');
     expect(lines[0]).toMatch(/^\d+ added(, \d+ changed)? from base to now:$/);
-    expect(lines[2]).toBe('change\ttype\tid\tfield\tbefore\tafter');
+    expect(lines[2]).toBe('change\ttype\tobject\tfield\tbefore\tafter');
     expect(lines).toContain(`added\tpayment\t${id}\t\t\t`);
     expect(await ask('snapshots', 'restore', 'base')).toMatch(/^Restored snapshot base of \S+: \d+ records\.\n$/);
   });
