@@ -60,7 +60,7 @@ test('a replica that is stopped is listed as gone once its lease has ended, and 
   await expect.poll(() => statesOf(other), { timeout: 10_000 }).toEqual({ [id]: 'gone', [otherId]: 'alive' });
   const { code, stdout } = await runCli(['replicas', '--sandbox', other.url]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(new RegExp(`^id .*\\n${id} .*gone +0\\n|\\n${id} .*gone`, 'm'));
+  expect(stdout).toMatch(new RegExp(`^url\tstate\tplatforms\tid\n(.*\n)*http:\\S+\tgone\t\\d\t${id}\n`));
   const stored = await runCli(['replicas', '--store', url, '--json']);
   expect(JSON.parse(stored.stdout)).toEqual([
     expect.objectContaining({ id, state: 'gone' }),
