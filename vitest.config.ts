@@ -18,9 +18,14 @@ const processes = [
   'test/examples/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
   'test/cli/{seed,verify,control-token,exec}.test.ts',
+  'test/dashboard/{search,totals}.test.ts',
+  'test/events/{dead-endpoint,replacement}.test.ts',
+  'test/faults/connections.test.ts',
+  'test/pages/base-path.test.ts',
+  'test/seed-files/mutations-property.test.ts',
   'test/store/journal/file/lock-file.test.ts',
-  'test/testing/fake-timers.test.ts',
-  'test/wire/bounded-body.test.ts',
+  'test/testing/{fake-timers,kit}.test.ts',
+  'test/wire/{bounded-body,content-codings}.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
 const killed = [
