@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** What differs between operating systems for the command line. The store has a module of its own. */
+/** Differences between operating systems for the command line. The store has a module of its own. */
 export const isWindows = process.platform === 'win32';
 
 /** Runs a program to its end, without its output. */

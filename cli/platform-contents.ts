@@ -1,5 +1,6 @@
 import { unexpectedResponse } from './control-client';
 import { firstLineOf } from './first-line';
+import { formatCount } from './format-count';
 import { openOnPlatform } from './platform-client';
 import type { SandboxOptions } from './sandbox-options';
 import { rowCountsIn } from './seed-file';
@@ -27,11 +28,9 @@ export async function describeContents(options: SandboxOptions): Promise<string 
   const counts = new Map(rowCountsIn(head));
   counts.set('accounts', (counts.get('accounts') ?? 0) - OWN_ACCOUNTS);
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const named = Object.entries(nouns).flatMap(([table, noun]) => countOf(counts.get(table) ?? 0, noun) ?? []);
+  const named = Object.entries(nouns).flatMap(([table, noun]) => countOrNone(counts.get(table) ?? 0, noun) ?? []);
   const list = named.join(', ').replace(/, (?=[^,]*$)/, ' and ');
-  return [countOf(total, 'record') ?? [], list === '' ? [] : `with ${list}`].flat().join(' ') || undefined;
+  return [countOrNone(total, 'record') ?? [], list === '' ? [] : `with ${list}`].flat().join(' ') || undefined;
 }
 
-/** Returns `3 payments`; undefined for none. */
-export const countOf = (count: number, noun: string): string | undefined =>
-  count > 0 ? `${count} ${noun}${count === 1 ? '' : 's'}` : undefined;
+const countOrNone = (count: number, noun: string) => (count > 0 ? formatCount(count, noun) : undefined);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a build reads. The last one changes when dependencies are installed. */
+/** The input of a build. The last one changes when dependencies are installed. */
 const sources = [
   ...['cli', 'mock-server', 'packaging', 'sdk', 'spec', 'package.json', 'tsconfig.json', 'tsup.config.ts'],
   'node_modules/.package-lock.json',

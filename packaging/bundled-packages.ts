@@ -2,7 +2,7 @@ import type { Metafile, Plugin } from 'esbuild';
 
 /** A package whose code is in built files. */
 export interface BundledPackage {
-  /** Where it is installed. */
+  /** The folder in which it is installed. */
   readonly folder: string;
   /** The built files with code of it, sorted. */
   readonly files: readonly string[];
@@ -10,7 +10,7 @@ export interface BundledPackage {
   readonly imports: readonly string[];
 }
 
-/** What the build took of other packages. */
+/** Code of other packages in the build. */
 export interface BundledCode {
   /** Sorted by folder. */
   readonly packages: readonly BundledPackage[];

@@ -12,14 +12,14 @@ import { referenceUrl } from '../spec/vocabulary/reference-page';
 
 const repository = packageJson.repository.url.replaceAll(/^git\+|\.git$/g, '');
 const pictures = repository.replace('//github.com/', '//raw.githubusercontent.com/');
-/** What the repository has besides its files. */
+/** Contents of the repository besides its files. */
 const otherPages = ['', '#readme', '/issues', '/releases', '/security/advisories/new'].map((end) => repository + end);
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => existsSync(file));
 const pages = files.filter((file) => file.endsWith('.md'));
-/** What npm packs without the build. `npm run check package` fails for anything else in the packed file. */
+/** Files that npm packs without the build. `npm run check package` fails for anything else in the packed file. */
 const packed = files.filter(
   (file) =>
     /^(?:package\.json|README\.md|LICENSE)$/.test(file) ||

@@ -7,7 +7,7 @@ import { ConfigurationError } from './error';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a configuration file says. */
+/** The content of a configuration file. */
 export interface Configuration {
   readonly path: string;
   /** Options of `start`, by name: `allowHost`. Their values are not checked. */

@@ -1,7 +1,8 @@
 import type { Operation } from '../../spec';
 import type { ControlOperationId } from '../../spec/control';
+import { formatCount } from '../format-count';
 import { callPlatform } from '../platform-client';
-import { countOf, describeContents } from '../platform-contents';
+import { describeContents } from '../platform-contents';
 import type { SandboxOptions } from '../sandbox-options';
 
 /** Deletes that do not ask: what they delete is created again with one command. */
@@ -32,7 +33,8 @@ export async function describeLoss(id: string, names: readonly string[], options
 /** Returns what was deleted, with the number of the response if it has one. */
 export function formatLoss(loss: string, response: object): string {
   const { cleared = undefined } = 'cleared' in response ? response : {};
-  const requests = typeof cleared === 'number' ? inBrackets(countOf(cleared, 'request'), 'no requests') : '';
+  const requests =
+    typeof cleared === 'number' ? inBrackets(cleared > 0 ? formatCount(cleared, 'request') : 'no requests') : '';
   return `Deleted ${loss}${requests}.\n`;
 }
 
@@ -41,7 +43,9 @@ const inBrackets = (text: string | undefined, other = '') => (text || other ? ` 
 async function recordsOf(name: string, options: SandboxOptions): Promise<string | undefined> {
   const response = await callPlatform(options, { method: 'GET', path: ['snapshots'] });
   const snapshots: readonly unknown[] = 'data' in response && Array.isArray(response.data) ? response.data : [];
-  const records = snapshots.map((each) => isSnapshot(each) && each.name === name && countOf(each.records, 'record'));
+  const records = snapshots.map(
+    (each) => isSnapshot(each) && each.name === name && formatCount(each.records, 'record'),
+  );
   return records.find((each) => typeof each === 'string');
 }
 

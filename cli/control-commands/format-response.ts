@@ -1,11 +1,11 @@
 import { controlOperations } from '../../spec';
 import type { Io } from '../io';
-import type { Row } from '../lists/cell';
 import { formatList, type ListOptions } from '../lists/format-list';
+import { type Ask, withJoinedFields } from '../lists/joined-fields';
+import { isRow, rowsOf } from '../lists/row';
 import { printable, printableLines } from '../printable';
 import { formatDiff } from '../results/format-diff';
 import { formatFacts } from '../results/format-facts';
-import { type Ask, withJoinedFields } from '../lists/joined-fields';
 import { formatUndone } from '../results/format-undone';
 import { sentenceFor } from '../results/sentences';
 import type { NamedOperation } from './names';
@@ -30,8 +30,7 @@ export async function formatResponse(
   const data = dataOf(response);
   if (options.json) return `${JSON.stringify(success.wrapping === 'one' ? data : response)}\n`;
   if (success.wrapping === 'page' && Array.isArray(data)) {
-    const rows: readonly unknown[] = data;
-    const joined = await withJoinedFields(success.schema, rows.filter(isRow), options.columns, ask);
+    const joined = await withJoinedFields(success.schema, rowsOf(data), options.columns, ask);
     return `${await formatList(success.schema, joined, options, io)}${formatNextPage(response)}`;
   }
   const result = data ?? response;
@@ -43,10 +42,6 @@ export async function formatResponse(
   if (sentence !== undefined) return `${sentence}\n`;
   const [object = result] = await withJoinedFields(success.schema, [result], undefined, ask);
   return formatFacts(success.schema, object, io);
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function dataOf(response: object): unknown {

@@ -1,17 +1,16 @@
 import type { Paint } from '../paint';
 import { printable } from '../printable';
 import type { Column } from './column';
+import type { Row } from './row';
 
-export type Row = Readonly<Record<string, unknown>>;
-
-/** How a value is shown: what is shortened to which length, and on which side it stands. */
+/** The kind of a value, which decides how it is shortened and aligned. */
 export type Kind = 'time' | 'money' | 'duration' | 'bytes' | 'address' | 'id' | 'status' | 'text';
 
 export interface Cell {
   /** The value, with nothing left out. */
   readonly text: string;
   readonly kind: Kind;
-  /** What a terminal shows of it, the longest first. */
+  /** Its forms on a terminal, the longest first. */
   readonly shown: readonly string[];
   readonly colour?: keyof Paint;
 }

@@ -14,7 +14,7 @@ export interface Column {
   readonly isPriority: boolean;
 }
 
-/** How deep fields in fields can be columns. */
+/** The depth to which fields in fields can be columns. */
 const MAX_DEPTH = 4;
 
 /** Fields that mostly have one value in all rows, or say less than another field. They come last. */

@@ -2,8 +2,9 @@ import { Command, Option } from 'commander';
 import type { Operation } from '../../spec';
 import { type Io, terminalColumns } from '../io';
 import { paint } from '../paint';
-import { cellOf, type Row } from './cell';
+import { cellOf } from './cell';
 import { allColumnsOf, type Column, columnsOf, inTableOrder, parseColumns } from './column';
+import type { Row } from './row';
 
 export interface ListOptions {
   readonly wide?: boolean;

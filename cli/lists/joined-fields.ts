@@ -1,5 +1,6 @@
-import type { Row } from './cell';
+import { readAllPages } from '../all-pages';
 import { type Column, columnsOf } from './column';
+import { type Row, rowsOf } from './row';
 
 /** Reads an object or a list of the platform by its path. Rejects if it does not exist. */
 export type Ask = (path: readonly string[], query?: Readonly<Record<string, string>>) => Promise<object>;
@@ -17,7 +18,7 @@ const joins: Readonly<
       return names.map((event) => ('data' in event ? fieldOf(event.data, 'event_name') : undefined));
     },
     url: async (rows, ask) => {
-      const publishers = rowsOf(await ask(['publishers'], { limit: '100' }));
+      const publishers = await readAllPages<Row>((query) => ask(['publishers'], query));
       return rows.map(({ publisher_id }) => publishers.find(({ id }) => id === publisher_id)?.['url']);
     },
   },
@@ -27,7 +28,7 @@ const joins: Readonly<
         rows.map(({ id }) => String(id)),
         (event_id) => ask(['deliveries'], { event_id, limit: '100' }),
       );
-      return lists.map((list) => worstStatus(rowsOf(list)));
+      return lists.map((list) => worstStatus('data' in list ? rowsOf(list.data) : []));
     },
   },
 };
@@ -59,11 +60,6 @@ async function eachOnce(keys: readonly string[], ask: (key: string) => Promise<o
 function worstStatus(deliveries: readonly Row[]): unknown {
   const latest = new Map([...deliveries].reverse().map(({ publisher_id, status }) => [publisher_id, status]));
   return ['dead', 'failed', 'pending', 'delivered'].find((status) => [...latest.values()].includes(status));
-}
-
-function rowsOf(list: object): readonly Row[] {
-  const rows: readonly unknown[] = 'data' in list && Array.isArray(list.data) ? list.data : [];
-  return rows.filter((row): row is Row => typeof row === 'object' && row !== null);
 }
 
 const fieldOf = (value: unknown, name: string): unknown =>

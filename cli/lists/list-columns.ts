@@ -3,9 +3,9 @@ type Fields = string | readonly string[];
 
 /** The columns of a list by their names. Of several fields the first with a value is shown. */
 export interface ListColumns {
-  /** What every terminal shows. */
+  /** Columns that every terminal shows. */
   readonly always: Readonly<Record<string, Fields>>;
-  /** What is shown if there is space left, the most important first. The id is the last column of the table all the same. */
+  /** Columns for the space that is left, the most important first. The id is the last column of the table all the same. */
   readonly more: Readonly<Record<string, Fields>>;
 }
 

@@ -10,7 +10,7 @@ const GAP = 2;
 const NARROW_COLUMNS = 80;
 /** A longer text takes the space of no other column. */
 const MAX_KEPT_COLUMNS = 44;
-/** What is shortened, in this order, and to how many columns. What is not in the list follows at last. */
+/** The kinds that are shortened, in this order, and to how many columns. Other kinds follow. */
 const shortened: readonly (readonly [Kind, number])[] = [
   ['time', 14],
   ['address', 12],
@@ -19,7 +19,7 @@ const shortened: readonly (readonly [Kind, number])[] = [
   ['status', 4],
 ];
 const LEAST_COLUMNS = 3;
-/** What is shortened on a narrow terminal before a column is left out. */
+/** The kinds that are shortened on a narrow terminal before a column is left out. */
 const yielding: readonly Kind[] = ['address', 'time', 'id'];
 
 interface SizedColumn {

@@ -10,7 +10,7 @@ const globalFlags: readonly string[] = [
   ...['data', 'idempotency-key', 'sub-account', 'live'],
 ];
 
-/** What a required field is unless it is given. */
+/** The default of a required field. */
 const DEFAULT_CURRENCY = 'usd';
 
 /** Returns an option for each parameter of the query. The noun of the command is left out: `payments list --status`. */

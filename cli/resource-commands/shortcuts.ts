@@ -13,7 +13,7 @@ export interface Shortcut {
   readonly option: Option;
   /** The field that gets the value of the option. */
   readonly field: string;
-  /** What other required fields are, unless they are given. */
+  /** Defaults of other required fields. */
   readonly others: Json;
 }
 

@@ -1,6 +1,6 @@
 import type { Io } from '../io';
-import type { Row } from '../lists/cell';
 import { formatList } from '../lists/format-list';
+import { type Row, rowsOf } from '../lists/row';
 import { printable } from '../printable';
 
 /** Formats the differences between two snapshots as a table: a row for each record, and for each field that changed. */
@@ -18,9 +18,4 @@ export async function formatDiff({ from, to, ...changes }: Row, io: Pick<Io, 'st
   const states = printable(`from ${String(from)} to ${String(to)}`);
   if (rows.length === 0) return `Nothing changed ${states}.\n`;
   return `${counts.join(', ')} ${states}:\n\n${await formatList('SnapshotChange', rows, {}, io)}`;
-}
-
-function rowsOf(value: unknown): readonly Row[] {
-  const values: readonly unknown[] = Array.isArray(value) ? value : [];
-  return values.filter((each): each is Row => typeof each === 'object' && each !== null);
 }

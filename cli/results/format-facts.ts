@@ -1,7 +1,8 @@
 import type { Io } from '../io';
-import { cellOf, type Row } from '../lists/cell';
+import { cellOf } from '../lists/cell';
 import { allColumnsOf, type Column } from '../lists/column';
 import { formatRows } from '../lists/format-list';
+import { isRow, type Row } from '../lists/row';
 import { printableLines } from '../printable';
 
 /** A longer object follows the facts. */
@@ -43,14 +44,10 @@ function columnsIn(rows: readonly Row[]): readonly Column[] {
   return names.filter((name) => rows.some((row) => (row[name] ?? null) !== null)).map(columnNamed);
 }
 
-/** What was sent or received, or is too long for a line. */
+/** Whether a value was sent or received, or is too long for a line. */
 const isPayload = (name: string, value: unknown): boolean =>
   isRow(value) && (/^data$|_body$/.test(name) || JSON.stringify(value).length > MAX_FACT_CHARACTERS);
 
 function isTable(value: unknown): value is readonly Row[] {
   return Array.isArray(value) && value.length > 0 && value.every(isRow);
-}
-
-function isRow(value: unknown): value is Row {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,21 +1,21 @@
-import type { Row } from '../lists/cell';
+import { formatCount } from '../format-count';
 import type { Ask } from '../lists/joined-fields';
+import type { Row } from '../lists/row';
 import { printable } from '../printable';
-import { countOf } from './sentences';
 
 /** Formats what was undone: a line for each transaction, with its request as the request log has it. */
 export async function formatUndone({ undone }: Row, ask: Ask): Promise<string> {
   const transactions: readonly unknown[] = Array.isArray(undone) ? undone : [];
   const lines = await Promise.all(transactions.map((each) => lineOf(each, ask)));
   if (lines.length === 1) return `Undid 1 request: ${lines[0]}.\n`;
-  return `Undid ${countOf(lines.length, 'request')}, the last one first:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  return `Undid ${formatCount(lines.length, 'request')}, the last one first:\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 async function lineOf(transaction: unknown, ask: Ask): Promise<string> {
   if (typeof transaction !== 'object' || transaction === null) return '';
   const { request_id = null, records = 0 }: Row = { ...transaction };
   const request = request_id === null ? 'a change through the control API' : await requestOf(String(request_id), ask);
-  return printable(`${request} (${countOf(String(records), 'record')})`);
+  return printable(`${request} (${formatCount(Number(records), 'record')})`);
 }
 
 /** The request log keeps the latest requests only. */

@@ -1,9 +1,11 @@
 import type { ControlOperationId } from '../../spec';
-import { cellOf, type Row } from '../lists/cell';
+import { formatCount } from '../format-count';
+import { cellOf } from '../lists/cell';
+import type { Row } from '../lists/row';
 
 /**
- * What the result of an operation says. `{url}` is a field of the response, and `{deleted:fault}` is a number of faults. What has
- * no sentence is printed as facts.
+ * The sentence for the result of an operation. `{url}` is a field of the response, and `{deleted:fault}` is a number of faults. A
+ * result without a sentence is printed as facts.
  */
 const sentences: Readonly<Partial<Record<ControlOperationId, string>>> = {
   createPlatform:
@@ -35,12 +37,6 @@ export function sentenceFor(operationId: string, result: Row): string | undefine
   const sentence = Object.entries(sentences).find(([id]) => id === operationId)?.[1];
   return sentence?.replace(/\{([\w.,]+)(?::(\w+))?\}/g, (_, fields: string, noun?: string) => {
     const { text } = cellOf(result, { name: fields, fields: fields.split(','), isPriority: true });
-    return noun === undefined ? text : countOf(text, noun);
+    return noun === undefined ? text : formatCount(Number(text), noun);
   });
-}
-
-/** Returns a number of things: `1 delivery`, `2 deliveries`. */
-export function countOf(number: number | string, noun: string): string {
-  if (String(number) === '1') return `1 ${noun}`;
-  return `${number} ${noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
 }

@@ -27,7 +27,7 @@ export interface Step {
   /** Whether nothing is left to do, as an earlier run did it. */
   readonly isDone?: (release: Release) => boolean;
   readonly actions: readonly Action[];
-  /** What to do when it has failed, besides running the release again. */
+  /** Advice for a failure, besides running the release again. */
   readonly advice: string;
 }
 
@@ -47,7 +47,7 @@ const startOf: readonly Precondition[] = [
 ];
 
 const CHECKED = 'release/checked';
-/** What the tests of releases have read of the stored data. */
+/** The stored data as the tests of releases have read it. */
 const EXPECTED = ['directory', 'seed-file', 'dump'];
 
 /** Returns the steps of a release in their order. The last one leaves a tag: publishing starts when that is pushed. */

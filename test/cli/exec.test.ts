@@ -99,6 +99,7 @@ test('exec does not run the command without its seed', async () => {
   expect(stderr).toContain('The seed file nowhere.json cannot be read. There is no such file or folder.');
 });
 
+// Windows has no process groups, and no signals that a program can handle.
 test.skipIf(isWindows)('exec ends what its command has left running', async () => {
   const { result, written } = exec(`
     const { spawn } = require('node:child_process');
@@ -123,6 +124,7 @@ test('on Windows, exec ends a running command with all that it has started', () 
   ]);
 });
 
+// The same.
 test.skipIf(isWindows)('exec passes a signal on, waits for the command, and exits with 128 + n', async () => {
   const signals = new EventEmitter();
   const { result, written, hasWritten } = exec(

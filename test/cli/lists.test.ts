@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { namedOperations } from '../../cli/control-commands/names';
-import { type Row } from '../../cli/lists/cell';
+import type { Row } from '../../cli/lists/row';
 import { columnsOf } from '../../cli/lists/column';
 import { formatList } from '../../cli/lists/format-list';
 import { listColumns } from '../../cli/lists/list-columns';

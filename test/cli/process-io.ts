@@ -41,7 +41,7 @@ export async function run(
 
 /** A sandbox that runs in this process. */
 export interface StartedHere {
-  /** What `start` printed to standard output when it was ready. */
+  /** Standard output of `start` when it was ready. */
   readonly ready: string;
   /** Stops it. Resolves with all that it has printed. */
   readonly stop: () => Promise<CliResult>;

@@ -8,7 +8,7 @@ import { type Container, withContainer } from './container';
 import type { BuiltImage } from './container-build';
 import { freePort } from './free-port';
 
-/** What the tests of a project do. */
+/** The outcome of the tests of a project. */
 const projects = {
   'requests that are valid': { failed: false, verdict: 'ok', test: '{}, 0' },
   'a request that violates the API': { failed: true, verdict: 'violation', test: '{ amuont: 1 }, 0' },
@@ -39,7 +39,7 @@ interface RunningPlace extends Place {
   readonly container?: Container;
 }
 
-/** What a step runs in. */
+/** The surroundings of a step. */
 interface Workspace {
   readonly folder: string;
   readonly port: number;

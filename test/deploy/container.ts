@@ -16,7 +16,7 @@ export interface Container {
   readonly url: string;
   /** Its variables. */
   readonly env: Readonly<Record<string, string>>;
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
   /** Ends it with SIGTERM. Returns its exit code. */

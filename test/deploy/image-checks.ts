@@ -19,7 +19,7 @@ const card = { name: 'A. Buyer', number: '4242424242424242', month: 12, year: 20
 const pay = (container: Container) =>
   client(container).payments.create({ amount: 1_000, currency: 'usd', payment_method: { card } });
 
-/** What the image promises. They run one after the other, as they share `/data`. */
+/** The promises of the image. They run one after the other, as they share `/data`. */
 export const imageChecks: readonly ImageCheck[] = [
   ['it keeps a payment on /data, ends with 0 at SIGTERM, and writes nothing outside of it', keepsData],
   ['it takes a payment in memory, with a warning, where /data cannot be written', replacesData('belongs to root')],

@@ -32,7 +32,7 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   which: ['.cjs'],
   yaml: ['.cjs'],
 };
-/** What they import of each other. */
+/** Their imports of each other. */
 const imported: Readonly<Record<string, readonly string[]>> = {
   asn1js: ['@peculiar/utils'],
   'cross-spawn': ['path-key', 'shebang-command', 'which'],

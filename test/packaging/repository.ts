@@ -19,7 +19,7 @@ const files: Readonly<Record<string, string>> = {
   '.gitignore': '/release/\n/dist/\n',
 };
 
-/** What the commands of a release leave here, instead of minutes of work. */
+/** Files that the commands of a release leave here, instead of minutes of work. */
 const effects: Readonly<Record<string, (write: Write) => void>> = {
   'npx tsx test/releases/write.ts': (write) => write('test/releases/1.1.0/platform.seed', '{}'),
   'env CI= npx vitest run --project shared --project postgres releases': (write) =>

@@ -16,6 +16,7 @@ const stubborn = `
     console.log('running');
   });`;
 
+// Windows has no process groups, and no signals that a program can handle.
 test.skipIf(isWindows)('a second Ctrl+C ends exec, its command, what that has started, and the sandbox', async () => {
   const file = join(temporaryDirectory(), 'written');
   const exec = spawnCli(['exec', '--', process.execPath, '-e', stubborn, file]);

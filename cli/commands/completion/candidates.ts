@@ -1,7 +1,7 @@
 import type { Command, Option } from 'commander';
 import { ChoiceOption } from '../../control-commands/field-option';
 
-/** What can follow the words of a command line. */
+/** The candidates for the next word of a command line. */
 export interface Candidates {
   /** Commands, choices of arguments and options, by the words of a command: `payments create`. The program is the empty text. */
   readonly words: ReadonlyMap<string, readonly string[]>;

@@ -7,11 +7,11 @@ export interface DoctorOptions extends SandboxOptions {
 
 /** The result of a check. */
 export interface Check {
-  /** What was checked: `node`. */
+  /** The subject of the check: `node`. */
   readonly name: string;
   readonly status: 'ok' | 'warning' | 'problem';
   readonly message: string;
-  /** What to do; null when nothing is wrong. */
+  /** Advice; null when nothing is wrong. */
   readonly advice: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { connect, isIP } from 'node:net';
 import { connect as connectWithTls } from 'node:tls';
 
-/** How long to wait for a response. */
+/** Milliseconds to wait for a response. */
 export const LIMIT_MS = 3000;
 
 /** Returns the host and the port of a URL. */

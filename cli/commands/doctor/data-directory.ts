@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { type Verification, verifyDataDirectory } from '../../../mock-server/server';
 import { explainFileError } from '../../file-problem';
+import { formatCount } from '../../format-count';
 import type { Io } from '../../io';
 import { pathFrom } from '../../path-from';
 import { type Check, type DoctorOptions, ok, problem, warning } from './checks';
@@ -36,5 +37,5 @@ export async function checkDataDirectory(
       'Pass the address of that sandbox: --sandbox URL. To take the directory over: payments-sandbox start --take-over',
     );
   const use = inUseBy === null ? 'not in use' : `in use by process ${inUseBy.pid} of ${inUseBy.host}`;
-  return ok(NAME, `${data} is intact: ${platforms.length} platform${platforms.length === 1 ? '' : 's'}, ${use}`);
+  return ok(NAME, `${data} is intact: ${formatCount(platforms.length, 'platform')}, ${use}`);
 }

@@ -1,4 +1,6 @@
 import { version } from '../../../package.json';
+import { readAllPages } from '../../all-pages';
+import { firstLineOf } from '../../first-line';
 import { formatError } from '../../format-error';
 import { callPlatform, openOnPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
@@ -51,17 +53,12 @@ export async function checkRelease(options: DoctorOptions): Promise<Check> {
 /** Returns the release of a sandbox. The first line of an export has it, and the rest is not read. */
 async function releaseOf(options: DoctorOptions): Promise<string> {
   const { body } = await openOnPlatform(options, { method: 'GET', path: ['export'] });
-  const decoder = new TextDecoder();
-  let head = '';
-  for await (const chunk of body === null ? [] : chunksOf(body)) {
-    head += decoder.decode(chunk, { stream: true });
-    if (head.includes('\n')) break;
-  }
-  const [, release = 'another release'] = /"release":"([^"]*)"/.exec(head.replace(/\n.*/s, '')) ?? [];
+  const head = body === null ? undefined : await firstLineOf(chunksOf(body));
+  const [, release = 'another release'] = /"release":"([^"]*)"/.exec(head ?? '') ?? [];
   return release;
 }
 
-/** How far the clock of a platform may differ from that of the machine while it follows it, in milliseconds. */
+/** The most milliseconds between the clock of a platform that follows the machine and that of the machine. */
 const CLOCK_TOLERANCE_MS = 5000;
 
 /** Compares the clock of the platform with that of this machine. */
@@ -94,18 +91,11 @@ export async function checkPublishers(options: DoctorOptions): Promise<readonly 
   }
 }
 
-const MAX_PUBLISHERS = '100';
-
 async function publisherUrls(options: SandboxOptions): Promise<readonly string[]> {
-  const request = { method: 'GET', path: ['publishers'], query: { limit: MAX_PUBLISHERS } } as const;
-  const response = await callPlatform(options, request);
-  const data: unknown = 'data' in response ? response.data : undefined;
-  const publishers: readonly unknown[] = Array.isArray(data) ? data : [];
-  return publishers.flatMap((each) =>
-    typeof each === 'object' && each !== null && 'url' in each && /^https?:/.test(String(each.url))
-      ? [String(each.url)]
-      : [],
+  const publishers = await readAllPages<{ readonly url: string }>((query) =>
+    callPlatform(options, { method: 'GET', path: ['publishers'], query }),
   );
+  return publishers.map(({ url }) => url).filter((url) => /^https?:/.test(url));
 }
 
 async function checkPublisher(url: string): Promise<Check> {

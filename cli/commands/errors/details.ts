@@ -7,7 +7,7 @@ import { scenarios } from '../../../spec/tables/scenarios';
 import { testBankAccounts, testCards } from '../../../spec/tables/test-cards';
 import { codesOf, type OutcomeCodes } from '../outcome-codes';
 
-/** What is known of a code. */
+/** The facts of a code. */
 export interface CodeDetails {
   readonly code: string;
   readonly type: 'error' | 'decline' | 'network';

@@ -1,9 +1,9 @@
+import { formatCount } from '../../format-count';
 import type { Paint } from '../../paint';
 import { printable } from '../../printable';
 import type { Complaint, Summary } from './summary';
 
 const formatTimes = (count: number) => (count === 1 ? '' : ` (${count} times)`);
-const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * Formats a summary as text: a table of operations, violations and warnings to fix, and error responses with their explanations.

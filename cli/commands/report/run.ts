@@ -1,4 +1,5 @@
 import type { RequestEntry } from '../../../mock-server';
+import { readAllPages } from '../../all-pages';
 import { callControlApi, unexpectedResponse } from '../../control-client';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
@@ -20,12 +21,17 @@ const DEFAULT_PLATFORM = 'default';
 /** Prints a report on the request log of a platform. Returns the exit code. */
 export async function runReport(options: ReportOptions, io: Io): Promise<number> {
   const { url, platform, json, failOn } = options;
-  const attributed = await readPages(url, (query) =>
-    callPlatform(options, { method: 'GET', path: ['requests'], query }),
+  const notAList = () => unexpectedResponse(url, 'a list of requests');
+  const attributed = await readAllPages<RequestEntry>(
+    (query) => callPlatform(options, { method: 'GET', path: ['requests'], query }),
+    notAList,
   );
   const unattributed =
     platform === DEFAULT_PLATFORM
-      ? await readPages(url, (query) => callControlApi(options, { method: 'GET', path: ['requests'], query }))
+      ? await readAllPages<RequestEntry>(
+          (query) => callControlApi(options, { method: 'GET', path: ['requests'], query }),
+          notAList,
+        )
       : [];
   const summary = summarize([...attributed, ...unattributed], unattributed.length);
   const target = `to the platform "${platform}" at ${url}`;
@@ -40,33 +46,4 @@ export async function runReport(options: ReportOptions, io: Io): Promise<number>
 export function isFailure({ verdict }: Summary, failOn: FailOn): boolean {
   if (failOn === 'never') return false;
   return verdict === 'violation' || verdict === failOn;
-}
-
-type Query = Readonly<Record<string, string>>;
-
-/** Reads all pages of a request log. */
-async function readPages(url: string, call: (query: Query) => Promise<object>): Promise<RequestEntry[]> {
-  const entries: RequestEntry[] = [];
-  let after: string | null = null;
-  do {
-    const page: object = await call({ limit: '100', ...(after !== null && { after_cursor: after }) });
-    if (!isPage(page)) throw unexpectedResponse(url, 'a list of requests');
-    entries.push(...page.data);
-    after = page.page_info.has_next ? page.page_info.end_cursor : null;
-  } while (after !== null);
-  return entries;
-}
-
-interface Page {
-  readonly data: readonly RequestEntry[];
-  readonly page_info: { readonly has_next: boolean; readonly end_cursor: string | null };
-}
-
-function isPage(response: object): response is Page {
-  return (
-    'data' in response &&
-    Array.isArray(response.data) &&
-    'page_info' in response &&
-    typeof response.page_info === 'object'
-  );
 }

@@ -138,7 +138,7 @@ async function readTlsFiles(
   }
 }
 
-/** How the sandbox is reached by https. */
+/** Options for https. */
 function tlsOptions(): readonly Option[] {
   return [
     new Option('--https', 'serve https with a certificate for localhost, created beside the data'),

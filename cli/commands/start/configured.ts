@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSandbox, type Sandbox } from '../../../mock-server/server';
+import { readAllPages } from '../../all-pages';
 import { ConfigurationError } from '../../configuration/error';
 import type { Configuration } from '../../configuration/read';
 import type { StartOptions } from './options';
@@ -75,7 +76,7 @@ export async function applyConfigured(
   return done;
 }
 
-/** What is matched by: the address of a publisher (webhook endpoint), the operation or the event of a fault. */
+/** Returns the key of an object: the address of a publisher (webhook endpoint), the operation or the event of a fault. */
 function keyOf(kind: Kind, { url, operation, event_name: event, fault }: Values): string {
   if (kind === 'publishers') return typeof url === 'string' && URL.canParse(url) ? new URL(url).href : String(url);
   const isOfWebhooks = typeof fault === 'object' && fault !== null && 'webhook' in fault;
@@ -121,18 +122,8 @@ async function create(
   }
 }
 
-async function listAll(control: Control, kind: Kind): Promise<readonly Values[]> {
-  const all: Values[] = [];
-  for (let after = ''; ;) {
-    const page = await control('GET', `${kind}?limit=100${after}`);
-    const data = fieldOf(page, 'data');
-    const list: readonly unknown[] = Array.isArray(data) ? data : [];
-    for (const each of list) if (typeof each === 'object') all.push({ ...each });
-    const info = fieldOf(page, 'page_info');
-    if (fieldOf(info, 'has_next') !== true) return all;
-    after = `&after_cursor=${encodeURIComponent(String(fieldOf(info, 'end_cursor')))}`;
-  }
-}
+const listAll = (control: Control, kind: Kind) =>
+  readAllPages<Values>((query) => control('GET', `${kind}?${new URLSearchParams(query)}`));
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(name) : undefined;

@@ -35,6 +35,6 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly https?: boolean;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
-  /** What is in the files of `tlsCert` and `tlsKey`. */
+  /** The content of the files of `tlsCert` and `tlsKey`. */
   readonly certificate?: Certificate | undefined;
 }

@@ -6,7 +6,7 @@ import { applyConfigured } from './configured';
 import type { StartOptions } from './options';
 import { applySeed, explainSeedError } from './seed';
 
-/** What a sandbox begins with. */
+/** The first state of a sandbox. */
 export interface Prepared {
   /** Summary of the seed that was loaded. */
   readonly seed: string | undefined;

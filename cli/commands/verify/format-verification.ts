@@ -1,8 +1,6 @@
 import type { PlatformVerification, Verification, VerificationStatus } from '../../../mock-server/server';
+import { formatCount } from '../../format-count';
 import type { Paint } from '../../paint';
-
-const formatCount = (count: number, noun: string) =>
-  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Formats what was found, with a section for each platform. */
 export function formatVerification({ directory, inUseBy, platforms }: Verification, paint: Paint): string {

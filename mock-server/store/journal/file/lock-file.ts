@@ -28,7 +28,7 @@ export interface LockOptions {
   readonly takeOver?: boolean;
 }
 
-/** What a lock stands on. A test has others. */
+/** The files and the system of a lock. A test has others. */
 export interface LockSurroundings {
   readonly files?: FileSystem;
   readonly system?: OperatingSystem;

@@ -23,7 +23,7 @@ export interface OperatingSystem {
   readonly descriptorLimit: () => number;
 }
 
-/** What tells the processes of one running system from those of others. */
+/** The identity of a running system: it tells its processes from those of others. */
 export interface Home {
   readonly host: string;
   /** The id of the boot, which is different for each running kernel; null except on Linux. */
@@ -38,16 +38,16 @@ export interface Home {
 }
 
 export interface FoundProcess {
-  /** When it started, in a form that differs for each process; null except on Linux. */
+  /** Its start, in a form that differs for each process; null except on Linux. */
   readonly started: string | null;
-  /** When it started, in milliseconds since 1970. Of other processes a program tells it, on macOS and Windows. */
+  /** Returns its start in milliseconds since 1970. On macOS and Windows a program tells that of other processes. */
   readonly startedAt: () => number | undefined;
 }
 
 /** The calls that the module makes. A test has those of another system. Each throws where there is nothing. */
 export interface SystemCalls {
   readonly pid: number;
-  /** When this process started. */
+  /** Returns the start of this process in milliseconds since 1970. */
   readonly startedAt: () => number;
   readonly host: () => string;
   readonly read: (path: string) => string;

@@ -4,7 +4,7 @@ import { INITIAL_PID_NAMESPACE, thisSystem, type Home, type OperatingSystem } fr
 /** A process, told apart from a later one that was given the same pid, and from those of other hosts and PID namespaces. */
 export interface ProcessIdentity extends Home {
   readonly pid: number;
-  /** When it started; null where the system does not say so. */
+  /** Its start; null where the system does not tell it. */
   readonly started: string | null;
   /** An instant at which it was running, in milliseconds since 1970; null for a process of an earlier release. */
   readonly aliveAt: number | null;

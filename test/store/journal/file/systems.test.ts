@@ -15,7 +15,7 @@ import { macFiles, WindowsFiles } from '../../../support/other-systems';
 import { systemError } from '../../../support/simulated-disk';
 import { temporaryDirectory } from '../../support';
 
-/** When the process of the tests started, on the simulated machine. */
+/** The start of the process of the tests, on the simulated machine. */
 const STARTED_AT = Date.parse('2031-05-04T10:00:00.000Z');
 const DAY_MS = 86_400_000;
 
@@ -23,7 +23,7 @@ interface Machine {
   readonly platform: 'darwin' | 'win32';
   readonly host: string;
   readonly uuid: string;
-  /** When each process has started. */
+  /** The start of each process. */
   readonly processes: ReadonlyMap<number, number>;
   /** Whether the program that tells when a process started is there. */
   readonly tellsStart: boolean;
