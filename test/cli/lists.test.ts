@@ -5,6 +5,7 @@ import { namedOperations } from '../../cli/control-commands/names';
 import type { Row } from '../../cli/lists/row';
 import { columnsOf } from '../../cli/lists/column';
 import { formatList } from '../../cli/lists/format-list';
+import { type Ask, withJoinedFields } from '../../cli/lists/joined-fields';
 import { listColumns } from '../../cli/lists/list-columns';
 import { namedResourceOperations } from '../../cli/resource-commands/names';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
@@ -76,6 +77,17 @@ describe('any rows', () => {
 
 test('each table of columns is that of a list', () => {
   expect(Object.keys(listColumns).filter((schema) => !schemas.includes(schema))).toEqual(['SnapshotChange', 'Replica']);
+});
+
+test('a delivery has the address of its publisher on any page of them', async () => {
+  const ask: Ask = (path, { after_cursor: after } = {}) => {
+    if (path[0] !== 'publishers') return Promise.resolve({ data: { event_name: 'payment.created' } });
+    const publisher = after === undefined ? { id: 'pub_1', url: 'http://one' } : { id: 'pub_2', url: 'http://two' };
+    return Promise.resolve({ data: [publisher], page_info: { has_next: after === undefined, end_cursor: 'next' } });
+  };
+  const deliveries = ['pub_2', 'pub_1'].map((publisher_id) => ({ event_id: 'evt_1', publisher_id }));
+  const joined = await withJoinedFields('Delivery', deliveries, undefined, ask);
+  expect(joined.map(({ url }) => url)).toEqual(['http://two', 'http://one']);
 });
 
 describe('on a running sandbox', () => {
