@@ -147,13 +147,16 @@ export class PlatformClock implements Clock {
    */
   reset(): ClockReset {
     this.#finishMove();
-    const [before, to] = [this.now(), this.#port.startAt ?? this.#port.machine.now()];
+    const { machine, startAt } = this.#port;
+    const read = { now: this.now(), machine: machine.now() };
+    const to = startAt ?? read.machine;
     // On the way forward jobs run. The state is the same as after a reset.
-    if (to >= before) return { ...this.move({ to, frozen: this.#port.startAt !== null }), went_back_ms: 0 };
+    if (to >= read.now)
+      return { ...this.#runAll(this.#begin({ to, frozen: startAt !== null }, read)), went_back_ms: 0 };
     this.#port.putReset();
     this.#latest = to;
     this.#port.wake();
-    return { now: toIso(to), frozen: this.frozen, ran: [], went_back_ms: before - to };
+    return { now: toIso(to), frozen: this.frozen, ran: [], went_back_ms: read.now - to };
   }
 
   /**
@@ -190,17 +193,18 @@ export class PlatformClock implements Clock {
     while (this.#move !== undefined) await this.#move.ended;
   }
 
-  #begin(change: ClockChange): MoveUnderWay {
+  /** `read` is what both clocks showed when the target was chosen: a millisecond later it may be past. */
+  #begin(change: ClockChange, read = { now: this.now(), machine: this.#port.machine.now() }): MoveUnderWay {
     requireKnownChange(change);
     const { to, frozen = this.frozen } = change;
-    const now = this.now();
+    const { now } = read;
     const target = to ?? now;
     if (!isReachable(target)) throw new RangeError('a clock goes up to the year 9000');
     if (target < now) throw new ClockBackwardsError(toIso(now));
-    const { machine, put, runEach } = this.#port;
+    const { put, runEach } = this.#port;
     const overdue = runEach(now); // jobs that were due before are not part of this move
     while (!overdue.next().done);
-    put({ id: 'clock', offset: frozen ? 0 : target - machine.now(), frozen_at: frozen ? target : null }, now);
+    put({ id: 'clock', offset: frozen ? 0 : target - read.machine, frozen_at: frozen ? target : null }, now);
     return (this.#move = new MoveUnderWay(now, (onStart) => runEach(target, onStart)));
   }
 

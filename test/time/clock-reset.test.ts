@@ -79,3 +79,13 @@ test('a seed file of a clock that was reset is imported with its clock', async (
   expect([platform.now(), platform.clock.behindMs]).toEqual([machine.now(), 0]);
   await pay();
 });
+
+test('a reset of a clock that follows the machine changes nothing, though the machine goes on while it is carried out', async () => {
+  let ticks = 0;
+  const ticking = { now: () => machine.now() + ticks++ };
+  const sandbox = await openSandboxIn(temporaryDirectory(), { clock: ticking });
+  onTestFinished(() => sandbox.close());
+  const { clock } = sandbox.platform();
+  expect(clock.reset()).toMatchObject({ frozen: false, ran: [], went_back_ms: 0 });
+  expect(clock.now()).toBe(machine.now() + ticks - 1);
+});
