@@ -17,7 +17,7 @@ const processes = [
   'test/packaging/release.test.ts',
   'test/examples/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
-  'test/cli/{seed,verify,control-token,exec}.test.ts',
+  'test/cli/{seed,verify,control-token,exec,screens}.test.ts',
   'test/dashboard/{search,totals}.test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/faults/connections.test.ts',

@@ -8,12 +8,10 @@ import { formatList } from '../../cli/lists/format-list';
 import { type Ask, withJoinedFields } from '../../cli/lists/joined-fields';
 import { listColumns } from '../../cli/lists/list-columns';
 import { namedResourceOperations } from '../../cli/resource-commands/names';
-import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { pathParameters } from '../../spec';
-import { card, payment } from '../support/bodies';
 import { scaled } from '../support/run-scale';
-import { openPlatform, type TestPlatform } from '../support/test-platform';
 import { run } from './process-io';
+import { serveListedPlatform } from './support/listed-platform';
 
 const widths = [60, 80, 120, 200];
 const reserved = ['clock', 'replicas'];
@@ -91,47 +89,12 @@ test('a delivery has the address of its publisher on any page of them', async ()
 });
 
 describe('on a running sandbox', () => {
-  const sandbox = createSandbox({ randomSeed: 'lists' });
-  let server: RunningServer;
-  let platform: TestPlatform;
+  let listed: Awaited<ReturnType<typeof serveListedPlatform>>;
   beforeAll(async () => {
-    server = await serve(sandbox);
-    platform = await openPlatform({ sandbox, baseUrl: server.url, fetch });
-    const here = sandbox.platform(platform.id);
-    await platform.testMode.post('/v1/payments', payment({ description: 'Tee für 東京' }));
-    await platform.testMode.post(
-      '/v1/payments',
-      payment({ payment_method: { card: card({ number: '4000000000009995' }) } }),
-    );
-    await platform.testMode.get('/v1/payments?limit=2&created_after=2020-01-01T00%3A00%3A00Z');
-    here.publishers.create({ url: 'http://127.0.0.1:3000/webhooks/payments', events: ['payment.*'] });
-    here.faults.create({ event_name: '*', fault: { webhook: 'lose' } });
-    here.faults.create({ operation: 'createRefund', fault: { error: 'internal_server_error' }, times: 2 });
-    await platform.testMode.post('/v1/payments', payment({ amount: 1_234_567 }));
-    await platform.newSubAccount();
-    here.snapshots.create('base');
-    await here.waitForIdle();
+    listed = await serveListedPlatform();
   });
-  afterAll(async () => {
-    await server.close();
-    await sandbox.close();
-  });
-  const ask = (args: readonly string[], io = {}) =>
-    run([...args, '--sandbox', server.url, '--platform', platform.id], io);
-  const mainLists = [
-    ...['requests list', 'deliveries list', 'events list --limit 6', 'jobs list', 'publishers list', 'snapshots list'],
-    ...['faults list', 'payments list', 'payment-methods list', 'sub-accounts list'],
-  ];
-  test.each([60, 100])('the main lists on a terminal of %i columns', async (columns) => {
-    let screens = '';
-    for (const command of mainLists) {
-      let screen = '';
-      const stdout = { write: (text: string) => (screen += text), isTTY: true, columns };
-      await ask(command.split(' '), { stdout, env: { NO_COLOR: '1' } });
-      screens += `$ payments-sandbox ${command}\n${screen}\n`;
-    }
-    await expect(screens).toMatchFileSnapshot(`golden/lists-${columns}.txt`);
-  });
+  afterAll(() => listed.close());
+  const ask = (args: readonly string[], io = {}) => run([...args, ...listed.options], io);
 
   const isOfPlatform = ({ operation }: (typeof lists)[number]) =>
     pathParameters(operation.path).every((name) => name === 'platform_id') &&
