@@ -7,26 +7,26 @@ import { printable, printableLines } from '../printable';
 import { formatDiff } from '../results/format-diff';
 import { formatFacts } from '../results/format-facts';
 import { formatUndone } from '../results/format-undone';
-import { sentenceFor } from '../results/sentences';
+import { sentenceFor, sentenceForChange } from '../results/sentences';
 import type { NamedOperation } from './names';
 
 export interface FormatOptions extends ListOptions {
   readonly json?: boolean;
 }
 
-type Named = Pick<NamedOperation, 'id' | 'operation'>;
-
 /**
- * Formats a response without its envelope: a list as a table, a result of the control API as a sentence or as facts, anything
- * else as JSON.
+ * Formats a response without its envelope: a list as a table, a result of the control API as a sentence or as facts, an object of
+ * the API as facts, after a sentence where it was changed.
  */
 export async function formatResponse(
-  { id, operation: { success } }: Named,
+  named: NamedOperation,
   response: object,
   options: FormatOptions,
   io: Pick<Io, 'stdout' | 'env'>,
   ask: Ask = () => Promise.resolve({}),
 ): Promise<string> {
+  const { id, operation } = named;
+  const { success } = operation;
   const data = dataOf(response);
   if (options.json) return `${JSON.stringify(success.wrapping === 'one' ? data : response)}\n`;
   if (success.wrapping === 'page' && Array.isArray(data)) {
@@ -34,10 +34,14 @@ export async function formatResponse(
     return `${await formatList(success.schema, joined, options, io)}${formatNextPage(response)}`;
   }
   const result = data ?? response;
-  if (!isRow(result) || !Object.hasOwn(controlOperations, id))
-    return `${printableLines(JSON.stringify(result, null, 2))}\n`;
+  if (!isRow(result)) return `${printableLines(JSON.stringify(result, null, 2))}\n`;
   if (id === 'diffSnapshots') return formatDiff(result, io);
   if (id === 'undoTransactions') return formatUndone(result, ask);
+  if (!Object.hasOwn(controlOperations, id)) {
+    const sentence = sentenceForChange(named, result);
+    const shown = await formatFacts(success.schema, result, io);
+    return sentence === undefined ? shown : `${sentence}\n\n${shown}`;
+  }
   const sentence = sentenceFor(id, result);
   if (sentence !== undefined) return `${sentence}\n`;
   const [object = result] = await withJoinedFields(success.schema, [result], undefined, ask);

@@ -1,6 +1,6 @@
 import { formatCount } from '../format-count';
 import type { Ask } from '../lists/joined-fields';
-import type { Row } from '../lists/row';
+import { isRow, type Row } from '../lists/row';
 import { printable } from '../printable';
 
 /** Formats what was undone: a line for each transaction, with its request as the request log has it. */
@@ -13,17 +13,19 @@ export async function formatUndone({ undone }: Row, ask: Ask): Promise<string> {
 
 async function lineOf(transaction: unknown, ask: Ask): Promise<string> {
   if (typeof transaction !== 'object' || transaction === null) return '';
-  const { request_id = null, records = 0 }: Row = { ...transaction };
-  const request = request_id === null ? 'a change through the control API' : await requestOf(String(request_id), ask);
-  return printable(`${request} (${formatCount(Number(records), 'record')})`);
+  const { request_id, records = 0, faults = 0 }: Row = { ...transaction };
+  const id = typeof request_id === 'string' ? request_id : undefined;
+  const request = id === undefined ? 'a change through the control API' : await requestOf(id, ask);
+  const count = formatCount(Number(records), 'record');
+  return printable(`${request} (${count})${faults === 0 ? '' : `; ${formatCount(Number(faults), 'fault')} came back`}`);
 }
 
 /** The request log keeps the latest requests only. */
 async function requestOf(id: string, ask: Ask): Promise<string> {
   const response = await ask(['requests', id]).catch(() => ({}));
-  const entry: Row = 'data' in response && typeof response.data === 'object' ? { ...response.data } : {};
+  const entry = 'data' in response && isRow(response.data) ? response.data : {};
   const { method, path, status, answer_body: body } = entry;
   if (method === undefined) return id;
-  const object = typeof body === 'object' && body !== null && 'id' in body ? body.id : id;
-  return `${String(method)} ${String(path)} ${String(status)}, ${String(object ?? id)}`;
+  const object = isRow(body) && typeof body['id'] === 'string' ? body['id'] : id;
+  return `${String(method)} ${String(path)} ${String(status)}, ${object}`;
 }

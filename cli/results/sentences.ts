@@ -1,7 +1,10 @@
 import type { ControlOperationId } from '../../spec';
+import type { NamedOperation } from '../control-commands/names';
 import { formatCount } from '../format-count';
 import { cellOf } from '../lists/cell';
 import type { Row } from '../lists/row';
+import { printable } from '../printable';
+import { singularOf } from '../resource-commands/names';
 
 /**
  * The sentence for the result of an operation. `{url}` is a field of the response, and `{deleted:fault}` is a number of faults. A
@@ -39,4 +42,26 @@ export function sentenceFor(operationId: string, result: Row): string | undefine
     const { text } = cellOf(result, { name: fields, fields: fields.split(','), isPriority: true });
     return noun === undefined ? text : formatCount(Number(text), noun);
   });
+}
+
+/** The field that says what a result is worth, and the one that says what became of it: the first that it has. */
+const facts = [
+  ['amount', 'payment_amount'],
+  ['status', 'payment_status'],
+] as const;
+
+/** Returns the sentence for the result of an operation of the API that changes something: `Captured payment py_…: succeeded.` */
+export function sentenceForChange({ operation, verb, group }: NamedOperation, result: Row): string | undefined {
+  if (operation.method === 'get' || typeof result['id'] !== 'string') return undefined;
+  const [did = '', ...rest] = verb.split('-');
+  const what = [...rest, singularOf(group).replaceAll('-', ' '), printable(result['id'])].join(' ');
+  const said = facts.map((fields) => cellOf(result, { name: '', fields, isPriority: true }).text);
+  const outcome = said.filter((text) => text !== '').join(', ');
+  return `${pastOf(did)} ${what}${outcome === '' ? '' : `: ${outcome}`}.`;
+}
+
+/** Returns `Captured` for `capture`. */
+function pastOf(verb: string): string {
+  const ending = verb.endsWith('e') ? 'd' : verb.endsWith('mit') ? 'ted' : 'ed';
+  return `${verb.slice(0, 1).toUpperCase()}${verb.slice(1)}${ending}`;
 }

@@ -26,6 +26,8 @@ interface Step {
 export interface UndoneStep extends StepOrigin {
   /** Number of rows that the step had written. */
   readonly rows: number;
+  /** Number of faults that it had changed, without those that it had created. */
+  readonly faults: number;
 }
 
 const { transactions: MAX_STEPS, records: MAX_ROWS } = limits.undo;
@@ -101,6 +103,7 @@ export class UndoLog {
   /** Undoes the last steps, which must exist. Returns them, the last one first, and the commit that records the undo. */
   undo(count: number, database: Database): { readonly undone: readonly UndoneStep[]; readonly commit: Commit } {
     const steps = Array.from({ length: count }, () => ({ number: --this.#next, ...this.#take(this.#next) }));
+    const undone = steps.map(({ origin, weight, undo }) => ({ ...origin, rows: weight, faults: faultsIn(undo) }));
     // Only the oldest state of each row counts: it would overwrite the later ones.
     const changes = new Map<string, Change>();
     let revert: number | undefined;
@@ -115,7 +118,14 @@ export class UndoLog {
     const { sequence, counts } = steps.at(-1)?.before ?? database;
     Object.assign(database, { sequence, counts });
     for (const change of changes.values()) apply(database.tables, change);
-    const undone = steps.map(({ origin, weight }) => ({ ...origin, rows: weight }));
     return { undone, commit: { ...(revert !== undefined && { revert }), changes: [...changes.values()], sequence } };
   }
+}
+
+/** The number of faults that a step changed, without those that it created. */
+function faultsIn(undo: Step['undo']): number {
+  const existed = new Map<string, boolean>();
+  for (const [table, id, before] of undo.flat())
+    if (table === 'faults' && !existed.has(id)) existed.set(id, before !== null);
+  return [...existed.values()].filter(Boolean).length;
 }

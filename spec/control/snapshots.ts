@@ -69,6 +69,7 @@ export const snapshots = defineResource({
       records: integer(
         'Number of records that it and its follow-up jobs wrote; the events of a transaction count as one.',
       ),
+      faults: integer('Number of faults that are as they were before it: their matches are not counted any more.'),
     }),
   },
   operations: {

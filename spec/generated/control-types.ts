@@ -2196,6 +2196,8 @@ export interface components {
             created_at: string;
             /** @description Number of records that it and its follow-up jobs wrote; the events of a transaction count as one. */
             records: number;
+            /** @description Number of faults that are as they were before it: their matches are not counted any more. */
+            faults: number;
         };
         /** @description A page of a list of replica objects. */
         ReplicaList: {

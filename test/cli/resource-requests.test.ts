@@ -62,9 +62,9 @@ describe('on a running sandbox', () => {
       metadata: { order: 'A-17' },
       currency: 'usd',
     });
-    const refund = await ask(['refunds', 'create', made.id, '--amount', '300']);
+    const refund = await ask(['refunds', 'create', made.id, '--amount', '300', '--json']);
     expect(JSON.parse(refund.stdout)).toMatchObject({ amount: 300, payment_id: made.id });
-    const read = await ask(['payments', 'get', made.id]);
+    const read = await ask(['payments', 'get', made.id, '--json']);
     expect([read.stderr, JSON.parse(read.stdout)]).toMatchObject(['', { id: made.id, amount_refunded: 300 }]);
     await ask([...pay, '--card', 'insufficient_funds']);
     const { stdout } = await ask(['payments', 'list', '--status', 'failed']);
@@ -89,7 +89,7 @@ describe('on a running sandbox', () => {
       const { id, status } = await created([...pay, '--bank-account', name]);
       expect(status).toBe('pending');
       await platform.clock({ advance: '1h' });
-      const read = parseAs('Payment', JSON.parse((await ask(['payments', 'get', id])).stdout));
+      const read = parseAs('Payment', JSON.parse((await ask(['payments', 'get', id, '--json'])).stdout));
       expect(read.error_code ?? read.status).toBe(name === 'success' ? 'succeeded' : name);
     }
   });

@@ -56,6 +56,16 @@ describe('a result leads with a sentence', () => {
     );
   });
 
+  test('an undo brings a fault back that a later request was refused by', async () => {
+    here().faults.create({ operation: 'createPayment', fault: { error: 'gateway_error' }, times: 1 });
+    const { id } = (await platform.testMode.post('/v1/checkouts', { amount: 1000, description: 'Tea' })).checkout;
+    await platform.testMode.post('/v1/payments', payment());
+    expect(here().faults.list()[0]).toMatchObject({ left: 0 });
+    expect(await ask('transactions', 'undo')).toMatch(new RegExp(`${id} \\(\\d+ records\\); 1 fault came back\\.\n$`));
+    expect(here().faults.list()[0]).toMatchObject({ left: 1 });
+    here().faults.deleteAll();
+  });
+
   test('snapshots, and their differences as a table', async () => {
     expect(await ask('snapshots', 'create', 'base')).toMatch(/^Created snapshot base of \d+ records\.\n$/);
     expect(await ask('snapshots', 'diff', 'base', 'now')).toBe('Nothing changed from base to now.\n');
@@ -66,6 +76,15 @@ describe('a result leads with a sentence', () => {
     expect(lines[2]).toBe('change\ttype\tobject\tfield\tbefore\tafter');
     expect(lines).toContain(`added\tpayment\t${id}\t\t\t`);
     expect(await ask('snapshots', 'restore', 'base')).toMatch(/^Restored snapshot base of \S+: \d+ records\.\n$/);
+  });
+
+  test('payments and refunds, before their facts', async () => {
+    const created = await ask('payments', 'create', '--amount', '1000', '--card', 'visa', '--idempotency-key', 'tea');
+    const [, id = ''] = /^Created payment (py_\w+): 10\.00 USD, succeeded\.\n\ntime  /.exec(created) ?? [];
+    expect(created).toContain(`\nid                        ${id}\n`);
+    const refunded = await ask('refunds', 'create', id, '--amount', '300', '--idempotency-key', 'part');
+    expect(refunded).toMatch(/^Created refund re_\w+: 3\.00, succeeded\.\n/);
+    expect(await ask('payments', 'get', id)).toMatch(/^time  /);
   });
 
   test.each<[operation: string, result: object, sentence: string]>([

@@ -269,8 +269,8 @@ test('a step is told by who began it, and how many rows it wrote; the answer of 
   }, by('req_2'));
   write('c', null);
   expect(store.undo(2)).toEqual([
-    { ...by(null), rows: 1 },
-    { ...by('req_1'), rows: 3 },
+    { ...by(null), rows: 1, faults: 0 },
+    { ...by('req_1'), rows: 3, faults: 0 },
   ]);
   expect([...store.state.tables.jobs.rows()].map((row) => row.id)).toEqual(['before all']);
   expect(store.state.tables.idempotency_keys.size).toBe(0);
