@@ -65,7 +65,16 @@ export function explainNoResponse(url: string, error: unknown): string {
     `No sandbox is running at ${url}`,
     'To start one: payments-sandbox start',
     'To use another address: --sandbox URL',
+    ...(isClosed(error) && url.startsWith('http:')
+      ? [`Something closed the connection there. If it is a sandbox with --https: --sandbox ${url.replace(':', 's:')}`]
+      : []),
   ].join('\n');
+}
+
+/** Whether a request failed because its connection was closed, and not because there was none. */
+export function isClosed(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && ['UND_ERR_SOCKET', 'ECONNRESET'].includes(String(cause.code));
 }
 
 /** Explains why a connection that was made is not a trusted one. */

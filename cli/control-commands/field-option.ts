@@ -114,8 +114,14 @@ function parse(value: string, schema: Schema): unknown {
     case 'json':
       return parseTyped(value, schema);
     case 'string':
-      return schema.enum ? parseChoice(value, schema.enum) : value;
+      return schema.enum ? parseChoice(value, schema.enum) : parseText(value, schema);
   }
+}
+
+/** A field of the API has an error of its own for a pattern, which the API explains. */
+function parseText(value: string, { pattern, description = '', 'x-errors': errors }: Schema): string {
+  if (pattern === undefined || errors !== undefined || new RegExp(pattern, 'u').test(value)) return value;
+  throw new InvalidArgumentError(description.replaceAll('`', ''));
 }
 
 function parseNumber(value: string): number {

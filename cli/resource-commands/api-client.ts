@@ -1,5 +1,5 @@
 import { callPlatform } from '../platform-client';
-import { explainNoResponse, unexpectedResponse } from '../control-client';
+import { explainNoResponse, isClosed, unexpectedResponse } from '../control-client';
 import type { SandboxOptions } from '../sandbox-options';
 
 export interface ApiRequest {
@@ -33,13 +33,6 @@ export async function callApi(url: string, { method, path, query, headers, body 
   if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');
   return { isSuccess: response.ok, body: received, explanation: response.headers.get('Sandbox-Explain') };
 }
-
-/** Whether a request failed because its connection was closed, and not because there was none. */
-const isClosed = (error: unknown) =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'UND_ERR_SOCKET';
 
 const explainClosed = (url: string) =>
   `The sandbox at ${url} closed the connection without a response, as a fault does that drops it.\n` +

@@ -107,6 +107,16 @@ describe('doctor', () => {
     expect(checkOf(checks, 'msw')[0]?.advice).toBe("npm install --save-dev 'msw@^2.11 || ^3'");
   });
 
+  test('says once that the control token is missing', async () => {
+    const guarded = createSandbox({ controlToken: 'c'.repeat(16) });
+    const running = await serve(guarded);
+    const { code, stdout } = await run(['doctor', '--sandbox', running.url], { cwd: folder });
+    await running.close();
+    await guarded.close();
+    expect(code).toBe(1);
+    expect(stdout.replace(/\s+/g, ' ').match(/requires its control token/g)).toHaveLength(1);
+  });
+
   test('reports a release of Node that is too old', () => {
     expect(checkNode('18.20.0')).toMatchObject({ status: 'problem', advice: expect.stringContaining(engines.node) });
   });

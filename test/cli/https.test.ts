@@ -64,8 +64,10 @@ test('NODE_EXTRA_CA_CERTS makes Node trust the certificate', async () => {
   expect((await promisify(execFile)(process.execPath, ['-e', script], { env })).stdout).toBe('200\n');
 });
 
-test('a command says how to trust a certificate, and which address does not speak https', async () => {
+test('a command says how to trust a certificate, and which address speaks another protocol', async () => {
   const { url } = await start('--https', '--memory');
+  const http = url.replace('https:', 'http:');
+  expect((await run(['events', 'list', '--sandbox', http])).stderr).toContain(`--https: --sandbox ${url}`);
   const { code, stderr } = await run(['events', 'list', '--url', url]);
   expect(code).toBe(1);
   expect(stderr).toContain(`The certificate of ${url} is not trusted: self-signed certificate`);

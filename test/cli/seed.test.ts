@@ -142,7 +142,7 @@ describe('start --seed', () => {
     const cwd = temporaryDirectory();
     if (text !== undefined) writeFileSync(join(cwd, name), text);
     const { code, stdout, stderr } = await runCli(['start', '--port', '0', '--seed', name], { cwd });
-    expect([code, stdout]).toEqual([1, '']);
+    expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(stderr).toContain('payments-sandbox export -o FILE');
   });

@@ -101,6 +101,7 @@ describe('a usage error exits with 2, a reason, and what to do', () => {
   ];
   test.each<[args: string[], wrong: string, todo: string]>([
     [[], 'Usage: payments-sandbox', 'payments-sandbox start'],
+    [['snapshots', 'create', 'a b'], 'Letters, digits, _, . and -, starting with a letter', 'snapshots create --help'],
     [['strat'], "unknown command 'strat'\n(Did you mean start?)", 'payments-sandbox --help'],
     [['serve'], "unknown command 'serve'", 'To start the sandbox: payments-sandbox start'],
     [['--port', '1'], "unknown option '--port'", 'Options go after the command: payments-sandbox start --port'],

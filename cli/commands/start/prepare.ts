@@ -4,7 +4,7 @@ import type { Io } from '../../io';
 import type { Reporter } from '../../reporter';
 import { applyConfigured } from './configured';
 import type { StartOptions } from './options';
-import { applySeed, explainSeedError } from './seed';
+import { applySeed, explainSeedError, isUnusableFile } from './seed';
 
 /** The first state of a sandbox. */
 export interface Prepared {
@@ -12,13 +12,16 @@ export interface Prepared {
   readonly seed: string | undefined;
 }
 
-/** Loads the seed and creates what is configured. Reports why it cannot, closes the sandbox, and returns undefined. */
+/**
+ * Loads the seed and creates what is configured. Reports why it cannot, closes the sandbox, and returns the exit code: 2 for a seed
+ * file that cannot be used.
+ */
 export async function prepare(
   sandbox: Sandbox,
   { seed, configuration, controlToken }: Pick<StartOptions, 'seed' | 'configuration' | 'controlToken'>,
   reporter: Reporter,
   io: Io,
-): Promise<Prepared | undefined> {
+): Promise<Prepared | number> {
   let isSeeded = false;
   try {
     const summary = seed === undefined ? undefined : await applySeed({ seed }, sandbox, reporter, io);
@@ -28,6 +31,6 @@ export async function prepare(
   } catch (error) {
     reporter.error(isSeeded ? formatError(error) : explainSeedError(error, { seed: seed ?? '' }));
     await sandbox.close();
-    return undefined;
+    return !isSeeded && isUnusableFile(error) ? 2 : 1;
   }
 }

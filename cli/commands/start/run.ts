@@ -83,7 +83,7 @@ export async function openPrepared(
     return exitCode;
   }
   const prepared = await prepare(opened.sandbox, options, reporter, io);
-  return prepared === undefined ? 1 : { ...opened, ...prepared };
+  return typeof prepared === 'number' ? prepared : { ...opened, ...prepared };
 }
 
 async function findConfigurationProblem(options: StartOptions): Promise<string | undefined> {

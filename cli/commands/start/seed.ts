@@ -115,13 +115,17 @@ async function importFile(path: string, platform: Platform, { stderr }: Pick<Io,
   }
 }
 
+/** Whether a seed file cannot be read, or is none. */
+export const isUnusableFile = (error: unknown): boolean => error instanceof SeedFileError || isOfSystem(error);
+
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'code' in error;
+
 /** Explains why a seed could not be loaded, and what to do. */
 export function explainSeedError(error: unknown, { seed }: SeedSource): string {
   const advice = 'To create a seed file: payments-sandbox export -o FILE. For sample data: --seed demo';
   if (error instanceof SeedFileError)
     return `The seed file ${seed} cannot be loaded. ${formatError(error)}\nNothing was changed. ${advice}`;
-  const isOfSystem = error instanceof Error && 'syscall' in error && 'code' in error;
-  if (!isOfSystem) return `The seed file ${seed} could not be loaded. ${formatError(error)}`;
+  if (!isOfSystem(error)) return `The seed file ${seed} could not be loaded. ${formatError(error)}`;
   return `The seed file ${seed} cannot be read. ${explainFileError(error)}\n${advice}`;
 }
 
