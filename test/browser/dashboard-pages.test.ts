@@ -79,10 +79,12 @@ test('a button copies a text, and says so', async () => {
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const button = page.locator('main [data-copy]').first();
   const text = await button.getAttribute('data-copy');
+  const label = (await button.getAttribute('aria-label')) ?? '';
   await button.click();
-  await button.getByText('Copied').waitFor();
+  await page.getByLabel(label.replace('Copy', 'Copied')).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await button.getByText('Copy', { exact: true }).waitFor();
+  await page.getByLabel(label, { exact: true }).waitFor();
+  expect(await button.locator('svg').count()).toBe(1);
 });
 
 test('without a script there are no buttons that copy', async () => {

@@ -57,7 +57,7 @@ describe('Add', () => {
     expect(created).toMatchObject({ url, events: ['payment.*', 'payment_intent.created'], account_type: 'live' });
     const { secret } = platform.rows.require('publishers', created?.id ?? '');
     expect(page.facts['Secret']).toContain(secret);
-    expect(page.copied('Copy')).toBe(secret);
+    expect(page.copied('Copy secret')).toBe(secret);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(page.link(created?.id ?? '')).toBe(`publishers/${created?.id}`);
     for (const path of ['publishers', `publishers/${created?.id}`])

@@ -2,11 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { assetsModule } from '../../mock-server/pages/assets/emit';
+import { iconsModule } from '../../mock-server/pages/assets/icons';
 import { assetNames, assets } from '../../mock-server/pages/generated/assets';
 
-test('the generated assets are up to date', async () => {
-  const path = 'mock-server/pages/generated/assets.ts';
-  expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(await assetsModule());
+test.each([
+  ['assets', assetsModule],
+  ['icons', iconsModule],
+])('the generated %s are up to date', async (name, moduleOf) => {
+  const path = `mock-server/pages/generated/${name}.ts`;
+  expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(await moduleOf());
 });
 
 /** The script of the frames is for the most part iframe-resizer. */

@@ -2,8 +2,10 @@ import type { Child } from 'hono/jsx';
 import { assetNames } from '../generated/assets';
 import { Head } from '../head';
 import { HiddenFields } from '../form';
+import { Icon } from '../icon';
 import { type Links, modeQuery } from './links';
-import type { Visit } from './page';
+import type { Content, Visit } from './page';
+import { PageHead } from './parts/page-head';
 import { sentenceCase } from './text';
 
 const titled = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, sentenceCase(page)]));
@@ -38,15 +40,15 @@ interface FrameProps {
   readonly platformId: string;
   /** The path of the page within the dashboard. */
   readonly path: string;
-  readonly title: string;
+  readonly content: Pick<Content, 'title' | 'head' | 'body'>;
   /** The version of the platform that the page shows; undefined for a page that is not updated. */
   readonly version?: number | undefined;
-  readonly children?: Child;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, title, version, children }: FrameProps) {
+export function Frame({ visit, platformId, path, content, version }: FrameProps) {
   const { links, mode } = visit;
+  const { title, head, body } = content;
   return (
     <Document
       title={`${title} · ${platformId}`}
@@ -59,6 +61,9 @@ export function Frame({ visit, platformId, path, title, version, children }: Fra
         Skip to content
       </a>
       <header class="bar">
+        <button type="button" class="menu quiet" popovertarget="pages" aria-label="Menu">
+          <Icon of="menu" />
+        </button>
         <a class="brand" href={links.to('')}>
           Payments sandbox
         </a>
@@ -67,6 +72,7 @@ export function Frame({ visit, platformId, path, title, version, children }: Fra
           <label class="unseen" for="search">
             Search by id
           </label>
+          <Icon of="search" />
           <input
             id="search"
             type="search"
@@ -82,8 +88,8 @@ export function Frame({ visit, platformId, path, title, version, children }: Fra
       <div class="shell">
         <Navigation links={links} path={path} />
         <main id="main" tabindex={-1}>
-          <h1>{title}</h1>
-          {children}
+          <PageHead title={title} head={head} />
+          {body}
         </main>
       </div>
     </Document>
@@ -93,7 +99,7 @@ export function Frame({ visit, platformId, path, title, version, children }: Fra
 function Navigation({ links, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'links'>) {
   const [list = ''] = path.split('/');
   return (
-    <nav class="pages" aria-label="Pages of the dashboard">
+    <nav class="pages" id="pages" popover="auto" aria-label="Pages of the dashboard">
       {navigation.map(([group, pages]) => (
         <>
           {group !== '' && <p class="group-name">{group}</p>}
@@ -115,11 +121,20 @@ function Navigation({ links, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'lin
 /** An object exists in one mode only, so the other mode of its page is the list. */
 function ModeSwitch({ links, mode, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'links' | 'mode'>) {
   const [list = ''] = path.split('/');
-  const other = mode === 'live' ? 'test' : 'live';
+  const link = (each: 'test' | 'live') => (
+    <a
+      class={each}
+      href={links.to(each === mode ? path : list, { mode: each })}
+      aria-current={each === mode ? 'true' : undefined}
+    >
+      {each === 'test' ? 'Test' : 'Live'}
+      <span class="unseen"> mode</span>
+    </a>
+  );
   return (
     <p class="modes">
-      <span class={`mode ${mode}`}>{mode === 'test' ? 'Test mode' : 'Live mode'}</span>{' '}
-      <a href={links.to(list, { mode: other })}>Show {other} mode</a>
+      {link('test')}
+      {link('live')}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import type { Mode } from '../../rows';
 import type { ByteStream } from '../../wire/envelope';
 import type { WireRequest } from '../../wire/message';
 import type { Links } from './links';
+import type { Head } from './parts/page-head';
 
 /** A visit to a page of the dashboard. */
 export interface Visit {
@@ -35,8 +36,10 @@ export interface RefusedForm {
 
 /** The content of a page. */
 export interface Content {
-  /** Its `h1`. */
+  /** Its title, and its `h1` unless the head has another heading. */
   readonly title: string;
+  /** What stands around the title, such as the state of an object and its buttons. */
+  readonly head?: Head;
   readonly body: Child;
   /** Whether the page is updated when something changes (default: true). */
   readonly isLive?: boolean;

@@ -82,16 +82,14 @@ const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split('/').l
 /** Returns a page with content in the frame of the dashboard. */
 export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
   const { request, platformId, path } = visited;
-  const { title, body, isLive = true } = content;
+  const { isLive = true } = content;
   if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
   const visit: Pick<Visit, 'mode' | 'links'> = { mode, links: linksOf(path, search, mode) };
   const id = visibleText(platformId);
   const page = (
-    <Frame visit={visit} platformId={id} path={path} title={title} version={isLive ? version : undefined}>
-      {body}
-    </Frame>
+    <Frame visit={visit} platformId={id} path={path} content={content} version={isLive ? version : undefined} />
   );
   return htmlResponse(status, page, dashboardPolicy);
 }

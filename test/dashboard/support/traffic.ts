@@ -59,9 +59,10 @@ export class ShownPage extends HostedPage {
     return textOf(text.replace(/^.*<pre[^>]*>/s, ''));
   }
 
-  /** What a button copies. */
+  /** What a button copies. An icon alone is found by its name. */
   copied(button: string): string {
-    const [, text = ''] = new RegExp(`data-copy="([^"]*)"[^>]*>${button}<`).exec(this.html) ?? [];
+    const named = `[^>]*aria-label="${button}"|[^>]*>(?:<svg(?:(?!</svg>).)*</svg>)?${button}<`;
+    const [, text = ''] = new RegExp(`data-copy="([^"]*)"(?:${named})`, 's').exec(this.html) ?? [];
     return textOf(text);
   }
 

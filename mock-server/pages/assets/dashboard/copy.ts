@@ -39,14 +39,14 @@ function copySelected(text: string): void {
 /** Updates of the page leave the button alone while it says so. */
 function sayCopied(button: HTMLElement): void {
   if (button.dataset['copied'] !== undefined) return;
-  const text = button.textContent;
+  const shown = [...button.childNodes];
   const label = button.getAttribute('aria-label');
   button.dataset['copied'] = '';
-  button.textContent = 'Copied';
+  button.replaceChildren(label === null ? 'Copied' : '✓');
   if (label !== null) button.setAttribute('aria-label', label.replace(/^Copy\b/, 'Copied'));
   setTimeout(() => {
     delete button.dataset['copied'];
-    button.textContent = text;
+    button.replaceChildren(...shown);
     if (label !== null) button.setAttribute('aria-label', label);
   }, COPIED_MS);
 }

@@ -3,7 +3,7 @@ import type { Currency } from '../../../rows';
 import type { PageOf } from '../../../wire/page';
 import { sentValue } from '../../../wire/query';
 import type { Visit } from '../page';
-import { type Column, Table } from '../parts/table';
+import { type Column, type ColumnRole, Table } from '../parts/table';
 import { Section } from '../parts/values';
 import { newest } from '../read';
 import { type Field, fieldsOf, type Objects, type SchemaName, schemaOf } from './fields';
@@ -79,9 +79,14 @@ function columnOf<Name extends SchemaName>(
     field: field.name,
     title: field.name === 'id' ? titleOf(name) : field.title,
     isNumber: field.kind === 'amount' || field.kind === 'number',
+    role: roleOf(field),
     of: field.kind === 'text' ? (item) => <span class="excerpt">{valueOf(item)}</span> : valueOf,
   };
 }
+
+const roles: Partial<Record<Field['kind'], ColumnRole>> = { amount: 'amount', state: 'status', instant: 'time' };
+
+const roleOf = ({ name, kind }: Field): ColumnRole => (name === 'id' ? 'main' : (roles[kind] ?? 'rest'));
 
 /** A link to a list. */
 export interface WholeList {

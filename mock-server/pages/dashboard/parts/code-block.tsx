@@ -1,3 +1,4 @@
+import { Icon } from '../../icon';
 import { visibleText } from '../text';
 
 interface CodeBlockProps {
@@ -5,16 +6,22 @@ interface CodeBlockProps {
   readonly id: string;
   /** The text of the button. */
   readonly button: string;
+  /** What the lines are, beside the button. */
+  readonly title?: string;
   readonly text: string;
 }
 
-/** Lines of code with a button that copies them. Without a script they can be selected. */
-export function CodeBlock({ id, button, text }: CodeBlockProps) {
+/** Lines of code below a button that copies them. Without a script they can be selected. */
+export function CodeBlock({ id, button, title, text }: CodeBlockProps) {
   return (
     <div class="code" id={id}>
-      <button type="button" class="small secondary" data-copy={text} hidden>
-        {button}
-      </button>
+      <div class="code-head">
+        <span class="none">{title}</span>
+        <button type="button" class="small secondary" data-copy={text} hidden>
+          <Icon of="copy" />
+          {button}
+        </button>
+      </div>
       <pre tabindex={0}>{visibleLines(text)}</pre>
     </div>
   );

@@ -2,6 +2,7 @@ import type { Child } from 'hono/jsx';
 import { formatAmount } from '../../money';
 import type { Currency } from '../../../rows';
 import { visibleJson, visibleText } from '../text';
+import { CopyButton } from './copy-button';
 
 /** A text of somebody: characters that do not show are escaped. */
 export function Text({ of }: { readonly of: string | null | undefined }) {
@@ -18,6 +19,7 @@ export function State({ of }: { readonly of: string }) {
   return <span class={`status ${toneOf(of)}`}>{visibleText(of)}</span>;
 }
 
+/** What a state means: done, failed, waiting for somebody, under way, or none of them. */
 const tones: Readonly<Record<string, string>> = {
   succeeded: 'good',
   enabled: 'good',
@@ -27,14 +29,20 @@ const tones: Readonly<Record<string, string>> = {
   paid: 'good',
   completed: 'good',
   delivered: 'good',
+  running: 'good',
   failed: 'bad',
   lost: 'bad',
   rejected: 'bad',
-  expired: 'bad',
   disputed: 'bad',
-  canceled: 'bad',
   dead: 'bad',
   disabled: 'bad',
+  needs_response: 'warning',
+  information_needed: 'warning',
+  frozen: 'warning',
+  canceled: 'none',
+  expired: 'none',
+  archived: 'none',
+  retired: 'none',
 };
 
 const toneOf = (state: string): string => tones[state] ?? 'open';
@@ -105,9 +113,7 @@ export function Copyable({ text, label }: { readonly text: string; readonly labe
   return (
     <span class="copyable">
       <code>{visibleText(text)}</code>
-      <button type="button" class="small secondary" data-copy={text} aria-label={`Copy ${label}`} hidden>
-        Copy
-      </button>
+      <CopyButton text={text} label={label} />
     </span>
   );
 }

@@ -1,0 +1,21 @@
+import type { Child } from 'hono/jsx';
+import { Icon, type IconName } from '../../icon';
+
+/** What something means for those who read it: done, failed, to be looked at, or only to be known. */
+export type AlertTone = 'good' | 'bad' | 'warning' | 'open';
+
+const icons: Readonly<Record<AlertTone, IconName>> = {
+  good: 'circle-check',
+  bad: 'circle-alert',
+  warning: 'triangle-alert',
+  open: 'info',
+};
+
+/** A sentence that stands out, such as why a payment was declined. The error of a form is a `FormAlert`. */
+export function Alert({ tone, children }: { readonly tone: AlertTone; readonly children?: Child }) {
+  return (
+    <div class={`alert ${tone}`}>
+      <Icon of={icons[tone]} /> <div>{children}</div>
+    </div>
+  );
+}
