@@ -1,4 +1,3 @@
-import { raw } from 'hono/html';
 import { icons } from './generated/icons';
 
 export type IconName = keyof typeof icons;
@@ -7,7 +6,7 @@ export type IconName = keyof typeof icons;
 export function Icon({ of }: { readonly of: IconName }) {
   return (
     <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {raw(icons[of])}
+      <g dangerouslySetInnerHTML={{ __html: icons[of] }} />
     </svg>
   );
 }

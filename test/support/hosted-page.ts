@@ -71,8 +71,9 @@ export class HostedPage {
     return Object.fromEntries(tags.map(({ name = '', value = '' }) => [name, value]));
   }
 
+  /** The buttons that send a form. */
   get buttons(): string[] {
-    return [...this.html.matchAll(/<button [^>]*>(.*?)<\/button>/gs)].map(([, label]) => textOf(label));
+    return [...this.html.matchAll(/<button (?!type="button")[^>]*>(.*?)<\/button>/gs)].map(([, label]) => textOf(label));
   }
 
   /** The attributes for the script. */

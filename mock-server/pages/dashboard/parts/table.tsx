@@ -33,8 +33,8 @@ interface TableProps<Item> {
 export function Table<Item>({ caption, columns, items, idOf, empty }: TableProps<Item>) {
   const classes = classesOf(columns);
   return (
-    <div class="table" role="region" aria-label={caption} tabindex={0}>
-      <table class={isList(columns) ? 'list' : undefined}>
+    <div class={isList(columns) ? 'table list' : 'table'} role="region" aria-label={caption} tabindex={0}>
+      <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
