@@ -2,7 +2,8 @@ import type { PageName, PagesPort } from '../pages';
 import { framePages } from '../../spec/tables/frames';
 import { isUnavailable } from '../platform/availability';
 import { SandboxError } from '../sandbox-error';
-import { emptyResponse, type TextResponse, type WireResponse } from '../wire/envelope';
+import { emptyResponse, type WireResponse } from '../wire/envelope';
+import type { WireRequest } from '../wire/message';
 import type { Path } from '../wire/router';
 import type { AddRoute, Send } from './send';
 
@@ -54,15 +55,15 @@ export function addPages(port: PagesPort, addRoute: AddRoute, send: Send): void 
         }),
       );
   }
-  const addFile = (path: string, find: (pages: Pages, found: Path) => TextResponse | undefined) =>
+  const addFile = (path: string, find: (pages: Pages, found: Path, request: WireRequest) => WireResponse | undefined) =>
     addRoute('GET', path, (request, found) =>
       send(request, async () => {
-        const response = find(await load(), found);
+        const response = find(await load(), found, request);
         if (response === undefined) throw new SandboxError('resource_not_found', {});
         return response;
       }),
     );
-  addFile('/_pages/{name}', ({ assetResponse }, found) => assetResponse(found('name')));
+  addFile('/_pages/{name}', ({ assetResponse }, found, request) => assetResponse(found('name'), request));
   for (const name of framePages) addFile(`/v2/${name}`, ({ frameResponse }) => frameResponse(port.hostedPages, name));
   // Page components report what happens in them, without a token, and expect a success.
   addRoute('POST', '/v1/analytics', (request) => send(request, () => Promise.resolve(emptyResponse({}))));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createSandbox } from '../../mock-server';
 import { assetsModule } from '../../mock-server/pages/assets/emit';
 import { iconsModule } from '../../mock-server/pages/assets/icons';
 import { assetNames, assets } from '../../mock-server/pages/generated/assets';
@@ -22,4 +23,15 @@ test.each([
   const { body = '' } = assets.get(assetNames[key]) ?? {};
   expect(body).not.toBe('');
   expect(gzipSync(body).length).toBeLessThanOrEqual(kilobytes * 1024);
+});
+
+test('an asset is compressed for those who ask for it', async () => {
+  const { fetch } = createSandbox();
+  const open = async (headers?: HeadersInit) =>
+    fetch(`http://sandbox.test/_pages/${assetNames.dashboardStyle}`, { headers });
+  const [plain, compressed] = [await open(), await open({ 'Accept-Encoding': 'gzip, br' })];
+  expect([plain, compressed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);
+  const [text, bytes] = [await plain.text(), await compressed.arrayBuffer()];
+  expect(gunzipSync(bytes).toString()).toBe(text);
+  expect(bytes.byteLength).toBeLessThan(text.length / 3);
 });

@@ -73,7 +73,9 @@ export class HostedPage {
 
   /** The buttons that send a form. */
   get buttons(): string[] {
-    return [...this.html.matchAll(/<button (?!type="button")[^>]*>(.*?)<\/button>/gs)].map(([, label]) => textOf(label));
+    return [...this.html.matchAll(/<button (?!type="button")[^>]*>(.*?)<\/button>/gs)].map(([, label]) =>
+      textOf(label),
+    );
   }
 
   /** The attributes for the script. */
