@@ -1,10 +1,7 @@
 import { limits } from '../../../../spec/tables/limits';
-import { ConnectionDropped } from '../../../faults/connection-dropped';
-import type { Platform } from '../../../platform/platform';
+import type { Mode } from '../../../rows';
 import { invalidControlParameter, SandboxError } from '../../../sandbox-error';
-import type { WireResponse } from '../../../wire/envelope';
-import { isPlainObject } from '../../../wire/json';
-import type { KeyPairName, WireRequest } from '../../../wire/message';
+import { callApi, type InternalCall } from '../internal-call';
 import type { Action } from '../page';
 import { copiedRequest, type CopiedRequest, type RequestEntry } from './copied-request';
 import { hasRedacted, isRedacted } from './placeholders';
@@ -29,82 +26,31 @@ export function notRepeatable({ operation, account_id, account_type, path, reque
 /** Whether the log has the Idempotency-Key of a request as it was sent. */
 export const hasKey = ({ idempotency }: RequestEntry): boolean => idempotency !== null && !isRedacted(idempotency.key);
 
-/**
- * Sends a request again, with an access token of its own, and leads to the page of the new request; to the list if a fault
- * dropped the connection. The key pair is that of a client of the sandbox itself, so no secret is needed.
- */
+/** Sends a request again and leads to the page of the new request; to the list if a fault dropped the connection. */
 export const repeat: Action = async (visit, form) => {
-  const { platform, id, request } = visit;
+  const { platform, id } = visit;
   const entry = platform.requests.find(id);
   if (entry === undefined) throw new SandboxError('resource_not_found', {});
   const reason = notRepeatable(entry);
   if (reason !== undefined) throw invalidControlParameter('request', reason);
-  const keyPair = { platform: platform.id, mode: entry.account_type ?? visit.mode };
   const keepsKey = form.get('same_key') === 'true' && hasKey(entry);
-  try {
-    const sender = { platform, request, keyPair };
-    const token = await send(sender, tokenRequest(platform, keyPair));
-    const accessToken = tokenIn(token);
-    if (accessToken === undefined) return pathOf(token);
-    const key = keepsKey ? entry.idempotency?.key : platform.random.newId('repeat');
-    return pathOf(await send(sender, requestOf(copiedRequest(visit, entry), accessToken, key)));
-  } catch (error) {
-    if (error instanceof ConnectionDropped) return 'requests';
-    throw error;
-  }
+  const call = callOf(copiedRequest(visit, entry), entry.account_type ?? visit.mode, keepsKey);
+  const response = await callApi(visit, call);
+  return response === undefined ? 'requests' : `requests/${response.requestId}`;
 };
 
-interface Sender {
-  readonly platform: Platform;
-  /** The request of the form, which shows how the sandbox is reached. */
-  readonly request: WireRequest;
-  readonly keyPair: KeyPairName;
-}
-
-type Outgoing = Pick<WireRequest, 'method' | 'path' | 'query' | 'body'> & {
-  readonly headers: Readonly<Record<string, string>>;
-};
-
-function send({ platform, request, keyPair }: Sender, { headers, ...outgoing }: Outgoing): Promise<WireResponse> {
-  const { origin, hostNames, basePath } = request;
-  const sent = new Headers(headers);
-  for (const name of ['host', 'x-forwarded-prefix']) {
-    const value = request.headers.get(name);
-    if (value !== null) sent.set(name, value);
-  }
-  return platform.respond({ ...outgoing, headers: sent, origin, hostNames, basePath, keyPair });
-}
-
-function tokenRequest(platform: Platform, { mode }: KeyPairName): Outgoing {
-  const { client_id } = platform.keyPair(mode);
-  const body = JSON.stringify({ client_id, client_secret: 'issued-inside-the-sandbox' });
-  return { method: 'POST', path: '/oauth/token', query: '', headers: { 'Content-Type': 'application/json' }, body };
-}
-
-function tokenIn({ status, body }: WireResponse): string | undefined {
-  const parsed: unknown = status === 200 && typeof body === 'string' ? JSON.parse(body) : undefined;
-  const token = isPlainObject(parsed) ? parsed['access_token'] : undefined;
-  return typeof token === 'string' ? token : undefined;
-}
-
-/** A request that had no Idempotency-Key gets none. */
-function requestOf({ entry, subAccountId }: CopiedRequest, token: string, key: string | undefined): Outgoing {
+function callOf({ entry, subAccountId }: CopiedRequest, mode: Mode, keepsKey: boolean): InternalCall {
   const { method, idempotency, request_body } = entry;
+  const keptKey = keepsKey ? idempotency?.key : undefined;
   const [path = '', query] = entry.path.split(/\?(.*)/s);
-  const hasBody = request_body !== null && request_body !== undefined;
   return {
     method,
     path,
     query: query === undefined ? '' : `?${query}`,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      ...(subAccountId !== undefined && { 'Sub-Account': subAccountId }),
-      ...(idempotency !== null && key !== undefined && { 'Idempotency-Key': key }),
-      ...(hasBody && { 'Content-Type': 'application/json' }),
-    },
-    body: hasBody ? JSON.stringify(request_body) : '',
+    body: request_body,
+    mode,
+    subAccountId,
+    // A request that had no key gets none.
+    idempotencyKey: idempotency === null ? null : keptKey,
   };
 }
-
-/** The page of the request that a response answers. */
-const pathOf = ({ headers }: WireResponse): string => `requests/${headers['Request-Id'] ?? ''}`;
