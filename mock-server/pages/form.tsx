@@ -64,23 +64,46 @@ export function TextAreaField({ state, name, label, hint }: FieldProps) {
 }
 
 interface SelectFieldProps extends FieldProps {
-  /** Titles by value. */
-  readonly options: Readonly<Record<string, string>>;
+  /** Titles by value, or those of a group by its name. */
+  readonly options: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  /** The first choice, whose value is empty (default: `Choose…`); null for none. */
+  readonly empty?: string | null;
 }
 
-/** A list to choose from. Nothing is chosen at first. */
-export function SelectField({ state, name, label, hint, half, options }: SelectFieldProps) {
+/** A list to choose from. The first choice is chosen at first. */
+export function SelectField({ state, name, label, hint, half, options, empty = 'Choose…' }: SelectFieldProps) {
+  const chosen = state.values[name];
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
       <select id={idOf(state, name)} name={name} {...errorAttributes(state, name, hint)}>
-        <option value="">Choose…</option>
-        {Object.entries(options).map(([value, title]) => (
-          <option value={value} selected={state.values[name] === value}>
-            {title}
-          </option>
-        ))}
+        {empty !== null && <option value="">{empty}</option>}
+        {Object.entries(options).map(([value, title]) =>
+          typeof title === 'string' ? (
+            <Choice value={value} title={title} chosen={chosen} />
+          ) : (
+            <optgroup label={value}>
+              {Object.entries(title).map(([each, of]) => (
+                <Choice value={each} title={of} chosen={chosen} />
+              ))}
+            </optgroup>
+          ),
+        )}
       </select>
     </FieldFrame>
+  );
+}
+
+interface ChoiceProps {
+  readonly value: string;
+  readonly title: string;
+  readonly chosen: string | undefined;
+}
+
+function Choice({ value, title, chosen }: ChoiceProps) {
+  return (
+    <option value={value} selected={chosen === value}>
+      {title}
+    </option>
   );
 }
 

@@ -4,3 +4,16 @@ import type { Currency } from '../rows';
 export function formatAmount(cents: number, currency: Currency): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }
+
+/** Dollars with at most two digits after the point, such as `19.99`, `$4,815.16` and `20`. */
+const dollars = /^\$?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
+
+/** Returns an amount in cents from a text in dollars, without rounding; undefined for any other text. */
+export function centsFrom(text: string): number | undefined {
+  const [, whole, fraction = ''] = dollars.exec(text.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
+}
+
+/** Returns an amount in cents as a field for dollars has it: `19.99`. */
+export const dollarsOf = (cents: number): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

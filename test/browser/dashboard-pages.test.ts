@@ -25,10 +25,10 @@ const open = async (path: string) => {
 };
 
 test('the navigation leads to pages that exist', () => {
-  expect(listed.filter(([path]) => pageAt(path, false) === undefined)).toEqual([]);
+  expect(listed.filter(([path]) => pageAt(path) === undefined)).toEqual([]);
 });
 
-const existing = listed.filter(([path]) => pageAt(path, false) !== undefined);
+const existing = listed.filter(([path]) => pageAt(path) !== undefined);
 
 describe.each(existing)('/%s', (path, heading) => {
   test.each(['test', 'live'])('in %s mode', async (mode) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action, DashboardPage } from '../../mock-server/pages/dashboard/page';
-import { pageAt, pages } from '../../mock-server/pages/dashboard/pages';
+import { pages } from '../../mock-server/pages/dashboard/pages';
 import { dashboardActions } from '../browser/support/dashboard-actions';
 
 /** Returns the actions of a page by their names, as `path action`. */
@@ -8,9 +8,10 @@ const actionsOf = (path: string, page: DashboardPage | undefined) =>
   Object.entries(page?.actions ?? {}).map(([name, action]) => [`${path} ${name}`, action] as const);
 
 const registered: ReadonlyMap<string, Action> = new Map<string, Action>(
-  Object.keys(pages).flatMap((list) => [
-    ...actionsOf(list, pageAt(list, false)),
-    ...actionsOf(`${list}/{id}`, pageAt(list, true)),
+  Object.entries(pages).flatMap(([path, { list, detail, create }]) => [
+    ...actionsOf(path, list),
+    ...actionsOf(`${path}/{id}`, detail),
+    ...actionsOf(`${path}/new`, create),
   ]),
 );
 

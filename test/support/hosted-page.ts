@@ -87,7 +87,7 @@ export class HostedPage {
   /** The error beside each field, by the name of the field. */
   get errors(): Record<string, string> {
     const errors: Record<string, string> = {};
-    for (const [tag] of this.html.matchAll(/<(?:input|select) [^>]*aria-invalid="true"[^>]*>/g)) {
+    for (const [tag] of this.html.matchAll(/<(?:input|select|textarea) [^>]*aria-invalid="true"[^>]*>/g)) {
       const { name = '', 'aria-describedby': described = '' } = attributesOf(tag);
       const id = described.split(' ').at(-1);
       errors[name] = textOf(new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(this.html)?.[1]);

@@ -38,6 +38,8 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/control/',
       'mock-server/trigger/',
       'mock-server/handlers/',
+      // Whether a checkout session is open: no operation reads one.
+      'mock-server/actions/pay-checkout-session.ts',
       'mock-server/present/',
       'mock-server/domain/',
       'mock-server/events/',

@@ -2,7 +2,7 @@ import { payCheckoutSession, sessionState } from '../../actions/pay-checkout-ses
 import { newestPayment } from '../../actions/payment-intents';
 import type { Context, UnitOfWork } from '../../context';
 import { takesBankAccounts } from '../../domain/bank-account';
-import { webUrl } from '../../domain/hosted-pages';
+import { checkoutAddress, webUrl } from '../../domain/hosted-pages';
 import type { Platform } from '../../platform/platform';
 import type { CheckoutSessionRow, PaymentIntentRow } from '../../rows';
 import { isSandboxError } from '../../sandbox-error';
@@ -31,7 +31,7 @@ function respond(platform: Platform, visit: PageRequest): TextResponse | undefin
   switch (sessionState(platform.rows, session, toIso(platform.now()))) {
     case 'completed':
       return isSent && session.payment_id !== null
-        ? afterPayment(session)
+        ? afterPayment(session, visit)
         : htmlResponse(409, <CompletedNotice session={session} />, policy);
     case 'expired':
       return htmlResponse(410, <ExpiredNotice session={session} />, policy);
@@ -64,7 +64,7 @@ function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow
     const declined = platform.transact(visit.cause, (work) =>
       payCheckoutSession(contextOf(work, visit, session), session, { payment_method, lastSeenPaymentId }),
     );
-    return declined === undefined ? afterPayment(session) : again(402, { errors: {}, alert: declined });
+    return declined === undefined ? afterPayment(session, visit) : again(402, { errors: {}, alert: declined });
   } catch (error) {
     if (!isSandboxError(error)) throw error;
     const refusal = refusalOf(error);
@@ -119,9 +119,16 @@ function intentOf({ rows }: Platform, { payment_intent_id }: CheckoutSessionRow)
   return rows.require('payment_intents', payment_intent_id);
 }
 
-/** Sends the customer on. An address that is stored was checked before: see `browserUrl`. */
-function afterPayment({ after_payment_url }: CheckoutSessionRow): TextResponse {
-  const url = webUrl(after_payment_url);
+/**
+ * Sends the customer on: back to the session where its URL is that of the hosted checkout without a session. An address that is
+ * stored was checked before: see `browserUrl`.
+ */
+function afterPayment(
+  { id, after_payment_url }: CheckoutSessionRow,
+  { request, hostedPages }: PageRequest,
+): TextResponse {
+  const address = (session: string) => checkoutAddress(hostedPages, ownBaseUrl(request), session);
+  const url = webUrl(after_payment_url === address('') ? address(id) + request.query : after_payment_url);
   if (url === undefined) throw new Error('the URL of a checkout session is an http or https URL');
   return seeOther(url);
 }

@@ -35,9 +35,9 @@ export interface InternalResponse {
 }
 
 /**
- * Sends a request to the API as a program would, with an access token of its own, inside the sandbox: it is in the request log, and
- * its events are delivered. The key pair is that of a client of the sandbox itself, so no secret is needed. Returns the response of
- * the token if there is none; undefined if a fault dropped the connection.
+ * Sends a request to the API as a program would, with an access token of its own, inside the sandbox: it is in the request log,
+ * and its events are delivered. The key pair is that of a client of the sandbox itself, so no secret is needed. Returns the
+ * response to the request for the token where that one failed; undefined if a fault dropped the connection.
  */
 export async function callApi(
   visit: Pick<Visit, 'platform' | 'request'>,

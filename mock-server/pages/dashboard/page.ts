@@ -32,6 +32,10 @@ export interface RefusedForm {
   /** The name of the field that the error is about, if one is. */
   readonly field: string | undefined;
   readonly message: string;
+  /** The messages by field, where there may be several: see `FormRefused`. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** The request to the API that was refused. */
+  readonly requestId?: string | undefined;
 }
 
 /** The content of a page. */
@@ -58,7 +62,7 @@ export interface Download {
 /**
  * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard;
  * undefined for the page itself; or content for this response only, such as a secret that no address shows. Throws a
- * `SandboxError` for a form that is refused.
+ * `SandboxError` or a `FormRefused` for a form that is refused.
  */
 export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Content | undefined>;
 

@@ -1,3 +1,8 @@
+import { checkoutLink, createCheckoutLink } from './create/checkout-link';
+import { createPayment } from './create/payment';
+import { createPaymentIntent } from './create/payment-intent';
+import { createRefund } from './create/refund';
+import { createSubAccount } from './create/sub-account';
 import { balanceTransactions } from './objects/balance-transactions';
 import { addresses, bankAccounts, businesses, documents, identities } from './objects/businesses';
 import { checkouts } from './objects/checkouts';
@@ -23,20 +28,30 @@ import { publishers } from './traffic/publishers';
 import { request } from './traffic/request';
 import { requests } from './traffic/requests';
 
-/** The pages of the dashboard by their path: a list or a page of its own, and the detail below it. */
-export const pages: Readonly<Record<string, { readonly list: DashboardPage; readonly detail?: DashboardPage }>> = {
+interface Pages {
+  /** A list, or a page of its own. */
+  readonly list?: DashboardPage;
+  /** The page of one object, below the list. */
+  readonly detail?: DashboardPage;
+  /** The page that creates an object: `new` below the list. */
+  readonly create?: DashboardPage;
+}
+
+/** The pages of the dashboard by their path. */
+export const pages: Readonly<Record<string, Pages>> = {
   '': { list: overview },
-  payments,
-  payment_intents: paymentIntents,
-  refunds,
+  payments: { ...payments, create: createPayment },
+  payment_intents: { ...paymentIntents, create: createPaymentIntent },
+  refunds: { ...refunds, create: createRefund },
   disputes,
   requests: { list: requests, detail: request },
   events: { list: events, detail: event },
   publishers: { list: publishers, detail: publisher },
-  checkouts,
+  checkouts: { ...checkouts, create: createCheckoutLink },
+  checkout_sessions: { detail: checkoutLink },
   payment_methods: paymentMethods,
   payment_method_groups: paymentMethodGroups,
-  sub_accounts: subAccounts,
+  sub_accounts: { ...subAccounts, create: createSubAccount },
   businesses,
   identities,
   addresses,
@@ -52,8 +67,10 @@ export const pages: Readonly<Record<string, { readonly list: DashboardPage; read
   snapshots: { list: snapshots, detail: seedFile },
 };
 
-/** Returns the page at a path; undefined for an unknown one. */
-export function pageAt(list: string, isDetail: boolean): DashboardPage | undefined {
+/** Returns the page at a path; undefined for an unknown one. No object has the id `new`. */
+export function pageAt(path: string): DashboardPage | undefined {
+  const [list = '', id] = path.split('/');
   const found = Object.hasOwn(pages, list) ? pages[list] : undefined;
-  return isDetail ? found?.detail : found?.list;
+  if (id === undefined) return found?.list;
+  return id === 'new' && found?.create !== undefined ? found.create : found?.detail;
 }

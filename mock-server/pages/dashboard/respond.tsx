@@ -9,6 +9,7 @@ import { onBuiltIndexes } from '../../store/unbuilt-index';
 import { readForm } from '../../wire/read';
 import { downloadResponse, seeOther } from '../html-response';
 import { changesResponse } from './changes';
+import { FormRefused } from './form-refused';
 import { linksOf } from './links';
 import type { DashboardPage, Visit } from './page';
 import { pageAt } from './pages';
@@ -58,10 +59,10 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
-  const [list = '', id = ''] = path.split('/');
+  const [, id = ''] = path.split('/');
   const visit: Visit = { platform, mode, request, search, id, cause, links };
   if (path === 'search') return onBuiltIndexes(() => searched(visited, visit));
-  const page = pageAt(list, path.includes('/'));
+  const page = pageAt(path);
   if (page === undefined) return notFound(visited);
   const response = request.method === 'POST' ? await act(visited, page, visit) : await show(visited, page, visit, 200);
   if (platform.pending) await platform.settled();
@@ -111,8 +112,18 @@ async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit)
     if (typeof result === 'object') return framed(visited, 200, result);
     return redirect(visited, result ?? visited.path, visit.mode);
   } catch (error) {
+    const sent = { action: name, values: form };
+    if (error instanceof FormRefused) {
+      const { message, errors, requestId, status } = error;
+      return show(
+        visited,
+        page,
+        { ...visit, refused: { ...sent, field: undefined, message, errors, requestId } },
+        status,
+      );
+    }
     if (!isSandboxError(error)) throw error;
-    const refused = { action: name, values: form, field: error.parameter, message: error.message };
+    const refused = { ...sent, field: error.parameter, message: error.message };
     return show(visited, page, { ...visit, refused }, error.status);
   }
 }

@@ -4,6 +4,7 @@ import { sentenceCase } from '../../../mock-server/pages/dashboard/text';
 import { bankPayment } from '../../support/bodies';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
+import { createActions } from './dashboard-create-actions';
 import { sandboxActions } from './dashboard-sandbox-actions';
 import { slowBank, paid, disputed, scheduledPayout, underReview, withPublisher } from './dashboard-states';
 
@@ -187,5 +188,6 @@ export const dashboardActions: readonly DashboardAction[] = [
     steps: [['press', 'Redeliver']],
     seen: /Deliveries/,
   },
+  ...createActions,
   ...sandboxActions,
 ];

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { navigation } from '../../../mock-server/pages/dashboard/frame';
-import { pageAt } from '../../../mock-server/pages/dashboard/pages';
+import { pages } from '../../../mock-server/pages/dashboard/pages';
 import { bankPayment, manualPayment, payment, paymentIntent, scenarioPayment } from '../../support/bodies';
 import { makeCheckout } from '../../support/checkouts';
 import { newBusiness } from '../../support/entities';
@@ -15,7 +15,7 @@ export const listed: readonly (readonly [path: string, heading: string])[] = nav
 );
 
 /** The lists whose rows have pages of their own. */
-export const withDetails = listed.filter(([path]) => pageAt(path, true) !== undefined && path !== 'snapshots');
+export const withDetails = listed.filter(([path]) => pages[path]?.detail !== undefined && path !== 'snapshots');
 
 /** Returns the address of a page of the dashboard of a platform. */
 export const addressOf = (site: Site, { id }: TestPlatform, path = ''): string =>

@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { emptyForm, FormAlert, type FormState, HiddenFields } from '../../form';
-import type { Visit } from '../page';
+import type { RefusedForm, Visit } from '../page';
 
 interface ActionFormProps {
   readonly visit: Visit;
@@ -16,19 +16,23 @@ interface ActionFormProps {
   readonly isSecondary?: boolean;
   /** The reason why it cannot be carried out now. */
   readonly disabled?: string | undefined;
+  /** The values of the fields until something was sent. */
+  readonly preset?: FormState['values'] | undefined;
   /** Renders the fields with what was sent. */
   readonly fields?: (state: FormState) => Child;
 }
 
 /** A form that carries out an action of the page that shows it. An error of the form is shown with what was sent. */
 export function ActionForm(props: ActionFormProps) {
-  const { visit, action, button, hidden = {}, subject, isSecondary = false, disabled, fields } = props;
+  const { visit, action, button, hidden = {}, subject, isSecondary = false, disabled, preset, fields } = props;
   const scope = [action, ...Object.values(hidden)].join('-').replace(/[^\w-]/g, '-');
-  const state = { ...stateOf(visit, action, hidden), scope };
+  const refused = refusedForm(visit, action, hidden);
+  const state = { ...(refused ? stateOf(refused) : { ...emptyForm, values: preset ?? {} }), scope };
   const reasonId = `reason-${scope}`;
   return (
     <form method="post" id={`form-${scope}`} class={fields ? 'action' : 'action bare'}>
       <FormAlert state={state} />
+      {refused?.requestId !== undefined && <RefusedRequest visit={visit} id={refused.requestId} />}
       <HiddenFields values={{ action, ...hidden }} />
       {fields?.(state)}
       <button
@@ -48,13 +52,34 @@ export function ActionForm(props: ActionFormProps) {
   );
 }
 
-/** Returns the state of a form: that of the refused one, if it is this one. */
-function stateOf({ refused }: Visit, action: string, hidden: Readonly<Record<string, string>>): FormState {
-  if (refused?.action !== action) return emptyForm;
-  if (Object.entries(hidden).some(([name, value]) => refused.values.get(name) !== value)) return emptyForm;
-  const { field, message } = refused;
-  const values = Object.fromEntries(refused.values);
+function RefusedRequest({ visit, id }: { readonly visit: Visit; readonly id: string }) {
+  return (
+    <p class="hint">
+      The API refused <a href={visit.links.to(`requests/${id}`)}>the request</a>.
+    </p>
+  );
+}
+
+/** Returns the refused form if it is this one. */
+function refusedForm(
+  { refused }: Visit,
+  action: string,
+  hidden: Readonly<Record<string, string>>,
+): RefusedForm | undefined {
+  const isThis = refused?.action === action;
+  return isThis && Object.entries(hidden).every(([name, value]) => refused.values.get(name) === value)
+    ? refused
+    : undefined;
+}
+
+/** Returns the state of a refused form. An error is shown at its field, if the form has it. */
+function stateOf({ values: sent, field, message, errors }: RefusedForm): FormState {
+  const values = Object.fromEntries(sent);
+  if (errors !== undefined) {
+    const others = Object.entries(errors).filter(([name]) => !sent.has(name));
+    return { values, errors, alert: others[0]?.[1] };
+  }
   // A field may hold a list: the error of `events.0` is shown at `events`.
-  const shown = [field, field?.split('.')[0]].find((name) => name !== undefined && refused.values.has(name));
+  const shown = [field, field?.split('.')[0]].find((name) => name !== undefined && sent.has(name));
   return shown === undefined ? { values, errors: {}, alert: message } : { values, errors: { [shown]: message } };
 }

@@ -1,0 +1,86 @@
+import { cardBrands } from '../../spec/tables/card-brands';
+import { type TestBankAccountRow, testBankAccounts, type TestCardRow, testCards } from '../../spec/tables/test-cards';
+import { testCardDetails, testSecurityCode } from '../domain/test-card';
+import type { Currency, Mode } from '../rows';
+
+/** A card or bank account of the test tables, as somebody chooses it by its outcome. */
+export interface TestMethod {
+  /** Its kind and last four digits, such as `card_4242`. */
+  readonly key: string;
+  readonly group: (typeof groups)[number];
+  /** The outcome of a payment, and what is charged. */
+  readonly title: string;
+  /** Returns the field `payment_method` of a request. */
+  readonly details: (now: string, currency: Currency) => object;
+}
+
+const groups = ['Succeeds', 'Declined', 'Refused before it is charged', 'Bank accounts'] as const;
+
+/** A card that succeeds in live mode, where test cards are declined. */
+const liveCard: TestCardRow = {
+  number: '4111111111111111',
+  brand: 'visa',
+  outcome: { result: 'approved' },
+  provenance: 'chosen',
+};
+
+/** Returns the cards and bank accounts to choose from in a mode, those that succeed first. */
+export function testMethods(mode: Mode): readonly TestMethod[] {
+  if (mode === 'live') return [cardMethod(liveCard), ...testCards.slice(0, 1).map(inLiveMode)];
+  const methods = [...testCards.map(cardMethod), ...testBankAccounts.map(bankMethod)];
+  return groups.flatMap((group) => methods.filter((method) => method.group === group));
+}
+
+function cardMethod(card: TestCardRow): TestMethod {
+  const { number, brand } = card;
+  const lastFour = number.slice(-4);
+  const [group, effect] = cardEffect(card);
+  return {
+    key: `card_${lastFour}`,
+    group,
+    title: `${effect} (${brand ? cardBrands[brand].title : 'card'} •••• ${lastFour})`,
+    details: (now) => ({ card: { ...testCardDetails(card, now), verification: testSecurityCode(brand) } }),
+  };
+}
+
+function inLiveMode(card: TestCardRow): TestMethod {
+  const title = `Declined: a test card in live mode (•••• ${card.number.slice(-4)})`;
+  return { ...cardMethod(card), group: 'Declined', title };
+}
+
+function cardEffect({ tokenization, outcome }: TestCardRow): readonly [group: TestMethod['group'], effect: string] {
+  if (tokenization) return ['Refused before it is charged', `Refused: ${words(tokenization.errorCode)}`];
+  if (outcome?.result === 'declined') return ['Declined', `Declined: ${words(outcome.declineCode)}`];
+  return outcome?.result === 'refused'
+    ? ['Declined', `Declined: ${words(outcome.errorCode)}`]
+    : ['Succeeds', 'Succeeds'];
+}
+
+function bankMethod(account: TestBankAccountRow): TestMethod {
+  const { routing_number, account_number } = account;
+  const lastFour = account_number.slice(-4);
+  return {
+    key: `bank_${lastFour}`,
+    group: 'Bank accounts',
+    title: `${bankEffect(account)} (bank account •••• ${lastFour})`,
+    details: (_, currency) => ({
+      bank_account: {
+        account_owner_name: 'Test Account',
+        routing_number,
+        account_number,
+        account_type: 'checking',
+        account_owner_type: 'individual',
+        country: 'US',
+        currency,
+      },
+    }),
+  };
+}
+
+function bankEffect({ declineCode, refusesRefunds, businessDays }: TestBankAccountRow): string {
+  if (declineCode !== null) return `Fails later: ${words(declineCode)}`;
+  if (refusesRefunds) return 'Succeeds, refunds fail';
+  return businessDays === undefined ? 'Succeeds' : `Succeeds after ${businessDays} business days`;
+}
+
+const words = (code: string): string => code.replaceAll('_', ' ').replace('cvc', 'CVC');
