@@ -6,7 +6,7 @@ import type { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
 import { type NewRequestId, seededRequestIds } from './pipeline/request-ids';
 import { RequestLog } from './request-log/request-log';
-import { keyedHash } from './random/hashes';
+import { keyedHash, textKeyedHash } from './random/hashes';
 import type { Currency } from './rows';
 import { defaultPlatform, type NewPlatform } from './platform/definition';
 import { Platforms } from './platform/platforms';
@@ -14,7 +14,7 @@ import { ProcessStorage } from './store/journal/process-storage';
 import type { Storage } from './store/journal/storage';
 import { dashboardSession } from './pipeline/dashboard-session';
 import { controlGuard } from './pipeline/control-token';
-import { elapsed } from './time/clock';
+import { elapsed, systemClock } from './time/clock';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
@@ -24,7 +24,7 @@ import type { App, KeyPairName, WireRequest } from './wire/message';
 
 /** Creates a sandbox of the payments API in memory, with the default platform. Throws a `RangeError` for an invalid option. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
-  const storage = new ProcessStorage();
+  const storage = new ProcessStorage(options.clock ?? systemClock);
   const sandbox = new Sandbox(options, storage);
   sandbox.platforms.createDefault(storage);
   return sandbox;
@@ -97,6 +97,7 @@ export class Sandbox {
       createPlatform: () => this.platforms.create('usd', { keepOpen: false }),
       requests: this.requests,
       hash: keyedHash(random.entropyFor('sandbox').newKey()),
+      platformsHash: textKeyedHash('platforms'),
       now: () => (isReproducible ? this.platform() : clock).now(),
       // Durations differ from run to run.
       elapsed: isReproducible ? () => 0 : elapsed,

@@ -55,6 +55,10 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     always: { matches: ['operation', 'event_name'], fault: 'fault', left: 'left' },
     more: { id: 'id', matched: 'matched', held: 'held', probability: 'probability', time: 'created_at' },
   },
+  Platform: {
+    always: { platform: 'id', objects: 'objects', size: 'bytes', last_write: 'last_write_at' },
+    more: { open: 'open', owner: 'owner' },
+  },
   Replica: { always: { url: 'url', state: 'state', platforms: 'platforms' }, more: { id: 'id' } },
   Payment: {
     always: {

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform';
 import type { RequestLog } from '../request-log/request-log';
 import type { NewPlatform } from '../platform/definition';
 import type { KeyedHash } from '../random/hashes';
+import type { ListedPlatform, PlatformRange } from '../store/journal/storage';
 import type { ThisReplica } from '../replicas/shared-sandbox';
 import type { ByteStream } from '../wire/envelope';
 import type { PageRequest } from '../wire/page';
@@ -17,6 +18,8 @@ export interface ControlPort {
     readonly get: (id: string) => Platform | undefined;
     /** The platforms that are open. */
     readonly values: () => Iterable<Platform>;
+    /** Returns some of the platforms, open or closed. */
+    readonly list: (range: PlatformRange) => Promise<readonly ListedPlatform[]>;
     /** Returns the number of platforms, open or closed. */
     readonly count: () => Promise<number>;
   };
@@ -24,6 +27,8 @@ export interface ControlPort {
   readonly requests: RequestLog;
   /** Signs cursors of lists that belong to no platform. Its key is as old as the process, and so is what they list. */
   readonly hash: KeyedHash;
+  /** Signs cursors of the list of platforms. They are valid after a restart and at every replica, as ids are. */
+  readonly platformsHash: KeyedHash;
   readonly createPlatform: () => Promise<NewPlatform>;
   /** This replica of a sandbox with a shared store; undefined for any other sandbox. */
   readonly replica?: Omit<ThisReplica, 'advertise'> | undefined;

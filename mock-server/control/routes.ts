@@ -1,5 +1,4 @@
 import { controlOperations } from '../../spec/control';
-import { validators } from '../../spec/generated/control-validators';
 import type { Operation, Success } from '../../spec/vocabulary/operation';
 import { SandboxError } from '../sandbox-error';
 import type { Platform } from '../platform/platform';
@@ -8,9 +7,8 @@ import { type ByteStream, linesResponse, successResponse, type WireResponse } fr
 import { decodedStream } from '../wire/content-coding';
 import type { WireRequest } from '../wire/message';
 import { parseBody, readBody } from '../wire/read';
-import { readParameters, validateBody } from '../platform/input-rules';
 import { platformHandlers, sandboxHandlers } from './handlers';
-import { runOnPlatform } from './run';
+import { runOnPlatform, runOnSandbox } from './run';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
 
 /** A request to an operation of the control API. */
@@ -46,14 +44,12 @@ function isPlatformOperation(id: string): id is PlatformOperationId {
 
 function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id): ControlRoute {
   const operation: Operation = controlOperations[id];
-  const handler = sandboxHandlers[id];
   return {
     operation,
     respond: async ({ request, search, path }) => {
-      const body = validateBody(parseBody(readBody(request), operation), operation, validators[id]); // body_too_large malformed_request
-      const owner = { hash: port.hash, account: '', selected: false, path };
-      const input = { ...readParameters(operation, search, owner), path, body, lines: linesOf(request) };
-      return controlResponse(operation.success, await handler(port, input));
+      const body = parseBody(readBody(request), operation); // body_too_large malformed_request
+      const result = await runOnSandbox(port, id, { search, path, body, lines: linesOf(request) });
+      return controlResponse(operation.success, result);
     },
   };
 }

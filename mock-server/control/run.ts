@@ -4,8 +4,8 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { readParameters, validateBody } from '../platform/input-rules';
 import type { Platform } from '../platform/platform';
 import type { ByteStream } from '../wire/envelope';
-import { platformHandlers } from './handlers';
-import type { ControlResult, PlatformOperationId } from './operation';
+import { platformHandlers, sandboxHandlers } from './handlers';
+import type { ControlPort, ControlResult, PlatformOperationId, SandboxOperationId } from './operation';
 
 /** The input of an operation, not validated. */
 export interface RawControlInput {
@@ -28,4 +28,17 @@ export async function runOnPlatform<Id extends PlatformOperationId>(
   const body = validateBody(sent, operation, validators[id]);
   const owner = { hash: platform.hash, account: platform.keyPair('test').account_id, selected: false, path };
   return platformHandlers[id](platform, { ...readParameters(operation, search, owner), path, body, lines });
+}
+
+/** Validates the input of an operation on the sandbox, and runs it. */
+export async function runOnSandbox<Id extends SandboxOperationId>(
+  port: ControlPort,
+  id: Id,
+  { search = noSearch, path = () => '', body: sent, lines = '' }: RawControlInput,
+): Promise<ControlResult<Id>> {
+  const operation: Operation = controlOperations[id];
+  const body = validateBody(sent, operation, validators[id]);
+  const hash = id === 'listPlatforms' ? port.platformsHash : port.hash;
+  const owner = { hash, account: '', selected: false, path };
+  return sandboxHandlers[id](port, { ...readParameters(operation, search, owner), path, body, lines });
 }

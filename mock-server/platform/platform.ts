@@ -68,6 +68,7 @@ export class Platform {
   readonly jobs: Jobs;
   /** Whether nothing was created since the platform was, or was reset. */
   readonly isEmpty: SeedFiles['isEmpty'];
+  readonly #objects: SeedFiles['objects'];
   /** Returns the platform as a seed file, in chunks. */
   readonly export: SeedFiles['export'];
   /** Replaces the rows of the platform with those of a seed file. */
@@ -143,6 +144,7 @@ export class Platform {
     this.snapshots = new Snapshots(this, store);
     const files = seedFiles(this, { store, machine, isFrozen: startAt !== null });
     this.isEmpty = files.isEmpty;
+    this.#objects = files.objects;
     this.export = files.export;
     this.import = files.import;
 
@@ -295,6 +297,11 @@ export class Platform {
   /** Stored bytes. In memory a platform takes several times as many. @internal */
   get storedBytes(): number {
     return this.#store.size;
+  }
+
+  /** The number of its records. @internal */
+  get objects(): number {
+    return this.#objects();
   }
 
   /** Why nothing can be written; undefined when everything can. @internal */

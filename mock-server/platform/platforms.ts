@@ -2,7 +2,7 @@ import type { Currency, Mode } from '../rows';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { ProcessStorage } from '../store/journal/process-storage';
 import { JournalLostError } from '../store/journal/journal';
-import type { Storage, Watch } from '../store/journal/storage';
+import type { ListedPlatform, PlatformRange, Storage, Watch } from '../store/journal/storage';
 import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
 import type { KeyPairName } from '../wire/message';
 import { defaultPlatform, type NewPlatform, newPlatformDefinition, type PlatformDefinition } from './definition';
@@ -167,6 +167,10 @@ export class Platforms {
   /** The platforms that are open. */
   values(): Iterable<Platform> {
     return this.#open.values();
+  }
+
+  list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
+    return this.#storage.list(range);
   }
 
   count(): Promise<number> {

@@ -2,6 +2,7 @@ import { firstOf } from '../domain/first-of';
 import type { SeedFileHead, SeedFileSource } from '../seed-file/format';
 import { readSeedFile } from '../seed-file/read';
 import { writeSeedFile } from '../seed-file/write';
+import { seedTables } from '../rows/seed-tables';
 import { Reader } from '../store/reader';
 import type { Replacement } from '../store/replacement';
 import type { State } from '../store/state';
@@ -30,6 +31,8 @@ interface SeedFilesOptions {
 export interface SeedFiles {
   /** Whether nothing was created on the platform yet. */
   readonly isEmpty: () => boolean;
+  /** Returns the number of rows that a seed file has, without the platform's own accounts. */
+  readonly objects: () => number;
   /**
    * Returns the platform as a seed file in chunks of about 64 KB, without key pairs, publishers and stored responses: its
    * state at the time of the call, whatever is changed while it is read.
@@ -44,11 +47,18 @@ export interface SeedFiles {
   readonly import: (source: SeedFileSource) => Promise<SeedFileHead>;
 }
 
+/** One of each mode. */
+const OWN_ACCOUNTS = 2;
+
 export function seedFiles(platform: SeedFilesPlatform, options: SeedFilesOptions): SeedFiles {
   const { store } = options;
   return {
     // Every row that is created takes a sequence number. The first ones are those of the platform's own accounts.
     isEmpty: () => store.state.sequence === store.state.tables.accounts.size,
+    objects: () => {
+      const { tables } = store.state;
+      return seedTables.reduce((sum, name) => sum + tables[name].size, -OWN_ACCOUNTS);
+    },
     export: () => {
       platform.runDueJobs();
       return writeSeedFile(

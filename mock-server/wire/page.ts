@@ -181,6 +181,29 @@ export function pageThrough<Row, Item>(
   };
 }
 
+/**
+ * Returns a page of what was found beyond its cursor, in the direction of that, and at most one more than fits on the page. On
+ * the other side of a cursor is at least what it stands for, unless that was deleted.
+ */
+export function pageOfMore<Row, Item>(
+  found: readonly Row[],
+  { limit, cursor, key }: PageRequest,
+  positionOf: (row: Row) => SortKey,
+  present: (row: Row) => Item,
+): PageOf<Item> {
+  const isBack = cursor?.name === 'before_cursor';
+  const rows = isBack ? found.slice(0, limit).reverse() : found.slice(0, limit);
+  const [hasMore, hasOthers] = [found.length > limit, cursor !== undefined];
+  const [start, end] = [rows[0], rows.at(-1)];
+  return {
+    items: rows.map(present),
+    has_previous: isBack ? hasMore : hasOthers,
+    has_next: isBack ? hasOthers : hasMore,
+    start_cursor: key && start !== undefined ? encodeCursor(key, positionOf(start)) : null,
+    end_cursor: key && end !== undefined ? encodeCursor(key, positionOf(end)) : null,
+  };
+}
+
 /** Yields the rows of a list within its range: all, or those beyond a position. */
 function* walkWithin<Name extends TableName>(
   rows: Reader,

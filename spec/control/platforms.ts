@@ -1,7 +1,8 @@
 import { accessToken } from '../resources/access-tokens';
+import { pagination } from '../resources/shared';
 import { control } from '../vocabulary/define-operation';
-import { bare, defineResource } from '../vocabulary/operation';
-import { choice, nested, request, resource, word } from '../vocabulary/schema';
+import { bare, defineResource, page } from '../vocabulary/operation';
+import { boolean, choice, integer, nested, nullable, request, resource, timestamp, word } from '../vocabulary/schema';
 
 const keyPair = (mode: string) =>
   nested(`The key pair for ${mode} mode.`, {
@@ -14,6 +15,20 @@ export const platforms = defineResource({
   description:
     'Platform accounts, each with its own key pairs, data and clock. Platforms are isolated from each other. The platform `default` always exists.',
   schemas: {
+    Platform: resource('chosen', 'A platform of the sandbox.', {
+      id: word('Id of the platform.'),
+      bytes: nullable(integer('Stored bytes; null in memory, where nothing is stored.')),
+      last_write_at: timestamp(
+        'When it was last written, on the clock of the machine or of the database: a request that changes something, a background job or an attempted delivery. Reads are not writes.',
+      ),
+      open: boolean('Whether it is open: in use, or used a short time ago.'),
+      objects: nullable(
+        integer('Number of its records; null while it is closed, and while another replica has opened it.'),
+      ),
+      owner: nullable(
+        word('Id of the replica that has opened it; null without a shared store, and while it is closed.'),
+      ),
+    }),
     NewPlatform: resource('chosen', 'A new platform with its secrets.', {
       id: word('Id of the platform.'),
       test: keyPair('test'),
@@ -24,6 +39,12 @@ export const platforms = defineResource({
     AccessToken: accessToken,
   },
   operations: {
+    listPlatforms: control.get('/_sandbox/platforms', {
+      summary: 'List platforms',
+      description: 'By id. It opens no platform, and reads nothing of those that are closed.',
+      query: pagination,
+      success: page('platform', 'Platform'),
+    }),
     createPlatform: control.post('/_sandbox/platforms', {
       summary: 'Create a platform',
       description: 'The platform has its own key pairs and is isolated from all others.',

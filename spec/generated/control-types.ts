@@ -44,7 +44,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List platforms
+         * @description By id. It opens no platform, and reads nothing of those that are closed.
+         */
+        get: operations["listPlatforms"];
         put?: never;
         /**
          * Create a platform
@@ -884,6 +888,24 @@ export interface components {
             state: "alive" | "gone";
             /** @description Number of platforms that it owns. */
             platforms: number;
+        };
+        /** @description A platform of the sandbox. */
+        Platform: {
+            /** @description Id of the platform. */
+            id: string;
+            /** @description Stored bytes; null in memory, where nothing is stored. */
+            bytes: number | null;
+            /**
+             * Format: date-time
+             * @description When it was last written, on the clock of the machine or of the database: a request that changes something, a background job or an attempted delivery. Reads are not writes.
+             */
+            last_write_at: string;
+            /** @description Whether it is open: in use, or used a short time ago. */
+            open: boolean;
+            /** @description Number of its records; null while it is closed, and while another replica has opened it. */
+            objects: number | null;
+            /** @description Id of the replica that has opened it; null without a shared store, and while it is closed. */
+            owner: string | null;
         };
         /** @description A new platform with its secrets. */
         NewPlatform: {
@@ -2212,6 +2234,19 @@ export interface components {
             data: components["schemas"]["Replica"][];
             page_info: components["schemas"]["PageInfo"];
         };
+        /** @description A page of a list of platform objects. */
+        PlatformList: {
+            /** @description A list has no id. */
+            id: null;
+            /**
+             * @description The type of `data`.
+             * @enum {string}
+             */
+            type: "array";
+            /** @description The records of the page. */
+            data: components["schemas"]["Platform"][];
+            page_info: components["schemas"]["PageInfo"];
+        };
         /** @description A page of a list of job objects. */
         JobList: {
             /** @description A list has no id. */
@@ -2548,6 +2583,127 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "host_not_allowed" | "origin_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    listPlatforms: {
+        parameters: {
+            query?: {
+                /** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
+                limit?: number;
+                /** @description An `end_cursor` of this list with the same filters: returns the page after it. */
+                after_cursor?: string;
+                /** @description A `start_cursor` of this list with the same filters: returns the page before it. If both cursors are sent, the last one applies. */
+                before_cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List platforms: success. */
+            200: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformList"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `host_not_allowed`, `origin_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed" | "origin_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `cursor_invalid` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "cursor_invalid";
                         };
                     };
                 };

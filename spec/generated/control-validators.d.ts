@@ -5,6 +5,7 @@ import type { operations } from './control-types';
 type OperationId =
   | 'getHealth'
   | 'listReplicas'
+  | 'listPlatforms'
   | 'createPlatform'
   | 'resetPlatform'
   | 'deletePlatform'

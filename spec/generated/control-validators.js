@@ -975,6 +975,7 @@ const noBody = (value) => value === undefined;
 export const validators = {
   getHealth: noBody,
   listReplicas: noBody,
+  listPlatforms: noBody,
   createPlatform: noBody,
   resetPlatform: noBody,
   deletePlatform: noBody,

@@ -190,6 +190,23 @@ test('looking at a platform rejects when that did not open it', async () => {
   await storage.close();
 });
 
+test('tables of an earlier release get the instant of the last write, once, and keep what they have', async () => {
+  const { admin, database, one } = await openTwo();
+  await write(one, 'pf_1', 1);
+  await admin.sql('alter table sandbox.platforms drop column written_at');
+  const start = Date.now();
+  await Promise.all(Array.from({ length: 6 }, () => applySchema(database)));
+  const range = { direction: 'ascending', beyond: '', limit: 9 } as const;
+  const [added] = await one.list(range);
+  expect([added?.id, added?.owner, Number(added?.writtenAt) >= start - 1000]).toEqual(['pf_1', 'rep_1', true]);
+  const adapter = await one.open('pf_1');
+  const state = emptyState();
+  transact(state, putEvent(2));
+  await adapter.write(state);
+  const [written] = await one.list(range);
+  expect(written?.writtenAt).toBeGreaterThan(Number(added?.writtenAt));
+});
+
 test('the tables are created once by all who start at the same time, and those of another release are refused', async () => {
   const { admin, database } = await openTwo();
   await admin.sql('drop schema sandbox cascade');

@@ -1,6 +1,6 @@
 import { JournalingAdapter, type JournalingAdapterOptions } from '../../mock-server/store/journal/adapter';
 import type { Journal, JournalReading } from '../../mock-server/store/journal/journal';
-import type { Journals } from '../../mock-server/store/journal/journals';
+import type { Journals, JournalStat } from '../../mock-server/store/journal/journals';
 import type { StoreAdapter } from '../../mock-server/store/journal/store-adapter';
 
 /** A journal whose lines outlive its adapter, but not the process. */
@@ -95,6 +95,12 @@ export class MemoryJournals implements Journals {
     this.#open.delete(id);
     this.#lines.delete(id);
     await adapter?.delete();
+  }
+
+  /** Nobody looks at the instant. */
+  statOf(id: string): JournalStat | undefined {
+    const lines = this.#lines.get(id);
+    return lines && { bytes: sizeOf(lines), writtenAt: Date.now() };
   }
 
   versionOf(id: string): string | undefined {

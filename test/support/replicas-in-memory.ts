@@ -1,5 +1,6 @@
 import { Sandbox } from '../../mock-server/sandbox';
 import { type RunningServer, type SandboxOptions, serve, type ServeOptions } from '../../mock-server/server';
+import { systemClock } from '../../mock-server/time/clock';
 import { connectPeers } from '../../mock-server/replicas/peers';
 import { ProcessStorage } from '../../mock-server/store/journal/process-storage';
 import type { HeldLease, Place, Placement } from '../../mock-server/replicas/placement-port';
@@ -114,7 +115,7 @@ export async function openReplicas(
     };
     const placement = new FakePlacement(place, ownersOf, has);
     const peers = connectPeers(placement, { id: `replica_${number}`, controlToken: options.controlToken });
-    const storage = new ProcessStorage();
+    const storage = new ProcessStorage(systemClock);
     const sandbox: Sandbox = new Sandbox(options, storage, { peers });
     sandbox.platforms.createDefault(storage);
     const server = await serve(sandbox, serveOptions);

@@ -15,6 +15,8 @@ type Change = PageWrite | { readonly kind: 'truncate'; readonly size: number };
  */
 export class SimulatedFile {
   readonly id: string;
+  /** The simulation has no time. */
+  readonly modifiedAt = 0;
   #cached: Buffer = Buffer.alloc(0);
   #size = 0;
   #durable: Buffer = Buffer.alloc(0);

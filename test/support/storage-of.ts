@@ -11,6 +11,7 @@ export function storageOf(open: () => Promise<StoreAdapter>): Storage {
     open,
     release: () => Promise.resolve(),
     delete: () => Promise.resolve(),
+    statOf: () => undefined,
     versionOf: () => undefined,
     indexJournal: () => new MemoryJournal('the platform index', []),
     close: () => Promise.resolve(),

@@ -43,6 +43,10 @@ export class WatchedJournals implements Journals {
     this.#databases.delete(id);
   }
 
+  statOf(): undefined {
+    return undefined;
+  }
+
   versionOf(id: string): string | undefined {
     return this.#ids.has(id) ? '' : undefined;
   }

@@ -30,6 +30,7 @@ function openReplica(port: Partial<ReplicaPort> = {}) {
   const app = createApp({
     platforms,
     requests,
+    platformsHash: (text) => text,
     hash: (text) => text,
     newRequestId,
     hostedPages: platformOptions.hostedPages,

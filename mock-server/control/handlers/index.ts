@@ -22,6 +22,7 @@ import * as triggers from './triggers';
 export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHandler<Id> } = {
   getHealth,
   listReplicas,
+  listPlatforms: platforms.listPlatforms,
   createPlatform: platforms.createPlatform,
   listUnattributedRequests: requests.listUnattributedRequests,
   clearUnattributedRequests: requests.clearUnattributedRequests,

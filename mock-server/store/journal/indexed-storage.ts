@@ -2,7 +2,8 @@ import { endOfTick } from '../../time/tick';
 import { IndexedAdapter } from './indexed-adapter';
 import type { Journals } from './journals';
 import { PlatformIndex } from './platform-index';
-import type { Storage, Watch, WatchPort } from './storage';
+import { idsWithin } from './ids-within';
+import type { ListedPlatform, PlatformRange, Storage, Watch, WatchPort } from './storage';
 
 /** Platforms of which each has a journal, and the index of all of them. */
 export class IndexedStorage implements Storage {
@@ -25,6 +26,14 @@ export class IndexedStorage implements Storage {
 
   async count(): Promise<number> {
     return (await this.#journals.platforms()).length;
+  }
+
+  async list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
+    const ids = idsWithin(await this.#journals.platforms(), range);
+    return ids.flatMap((id) => {
+      const stat = this.#journals.statOf(id); // undefined if it was deleted meanwhile
+      return stat === undefined ? [] : [{ id, ...stat, owner: null }];
+    });
   }
 
   has(id: string): Promise<boolean> {

@@ -1,5 +1,9 @@
 import type { Journal } from './journal';
+import type { ListedPlatform } from './storage';
 import type { StoreAdapter } from './store-adapter';
+
+/** A journal from outside, without reading it. */
+export type JournalStat = Pick<ListedPlatform, 'bytes' | 'writtenAt'>;
 
 /** The journals of the platforms of one process: files of a directory, or memory. */
 export interface Journals {
@@ -20,6 +24,9 @@ export interface Journals {
 
   /** Closes the journal of a platform, whatever is pending, and deletes it. Resolves when a crash cannot bring it back. */
   delete(id: string): Promise<void>;
+
+  /** Returns the size and the last write of a journal; undefined without one. */
+  statOf(id: string): JournalStat | undefined;
 
   /** Returns a text that changes whenever a released journal changes; undefined without a journal. */
   versionOf(id: string): string | undefined;

@@ -3,11 +3,23 @@ import { type StoreAdapter, StoreClosedError } from './store-adapter';
 
 const done = Promise.resolve();
 
+/** The clock of the machine. */
+export interface MachineClock {
+  now(): number;
+}
+
 /** Keeps nothing beyond the database. Runs in browsers: neither this file nor its imports need Node. */
 export class MemoryAdapter implements StoreAdapter {
   readonly pending = false;
   readonly size = 0;
   failure: StoreClosedError | undefined;
+  /** The instant of the last write, in milliseconds since 1970. */
+  writtenAt = 0;
+  readonly #clock: MachineClock;
+
+  constructor(clock: MachineClock = { now: () => 0 }) {
+    this.#clock = clock;
+  }
 
   async read(): Promise<null> {
     return null;
@@ -15,6 +27,7 @@ export class MemoryAdapter implements StoreAdapter {
 
   write(database: Database): Promise<void> {
     database.unwritten.length = 0;
+    this.writtenAt = this.#clock.now();
     return done;
   }
 

@@ -1,16 +1,29 @@
 import { IndexedAdapter } from './indexed-adapter';
-import { MemoryAdapter } from './memory';
+import { idsWithin } from './ids-within';
+import { type MachineClock, MemoryAdapter } from './memory';
 import { PlatformIndex } from './platform-index';
-import type { Storage, Watch } from './storage';
+import type { ListedPlatform, PlatformRange, Storage, Watch } from './storage';
 
 /** Platforms in memory: nothing of one that is closed is left. Runs in browsers. */
 export class ProcessStorage implements Storage {
   readonly isShared = false;
   readonly #index = new PlatformIndex();
-  readonly #open = new Set<string>();
+  readonly #open = new Map<string, MemoryAdapter>();
+  readonly #clock: MachineClock;
+
+  constructor(clock: MachineClock) {
+    this.#clock = clock;
+  }
 
   count(): Promise<number> {
     return Promise.resolve(this.#open.size);
+  }
+
+  async list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
+    return idsWithin(this.#open.keys(), range).map((id) => {
+      const writtenAt = this.#open.get(id)?.writtenAt ?? 0;
+      return { id, bytes: null, writtenAt, owner: null };
+    });
   }
 
   has(): Promise<boolean> {
@@ -27,8 +40,9 @@ export class ProcessStorage implements Storage {
 
   /** Opens a platform at once. */
   openNow(id: string): IndexedAdapter {
-    this.#open.add(id);
-    return new IndexedAdapter(new MemoryAdapter(), this.#index, id);
+    const adapter = new MemoryAdapter(this.#clock);
+    this.#open.set(id, adapter);
+    return new IndexedAdapter(adapter, this.#index, id);
   }
 
   async release(id: string): Promise<void> {

@@ -1,5 +1,25 @@
 import type { StoreAdapter } from './store-adapter';
 
+/** A stored platform, as it is known without opening it. */
+export interface ListedPlatform {
+  readonly id: string;
+  /** Stored bytes; null in memory. */
+  readonly bytes: number | null;
+  /** The instant of its last write on the clock of the machine or of the database, in milliseconds since 1970. */
+  readonly writtenAt: number;
+  /** Id of the replica that owns it; null if none does, or if there are no replicas. */
+  readonly owner: string | null;
+}
+
+/** Some of the platforms in the order of their ids, or in the reverse order. */
+export interface PlatformRange {
+  readonly direction: 'ascending' | 'descending';
+  /** The id that the first one follows in this direction; empty for an ascending range of all. */
+  readonly beyond: string;
+  /** The greatest number of them. */
+  readonly limit: number;
+}
+
 /** The store of the platforms of a sandbox, and the facts that it has without opening them. */
 export interface Storage {
   /** The greatest number of platforms that should be open at a time, if there is a limit. */
@@ -10,6 +30,9 @@ export interface Storage {
 
   /** Returns the number of stored platforms. */
   count(): Promise<number>;
+
+  /** Returns some of the stored platforms. The cost depends on their number, beside that of the names of all. */
+  list(range: PlatformRange): Promise<readonly ListedPlatform[]>;
 
   /** Returns whether a platform is stored. */
   has(id: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 import type { DataDirectory } from '../../../mock-server/store/journal/file/data-directory';
 import type { Journal } from '../../../mock-server/store/journal/journal';
-import type { Journals } from '../../../mock-server/store/journal/journals';
+import type { Journals, JournalStat } from '../../../mock-server/store/journal/journals';
 import type { StoreAdapter } from '../../../mock-server/store/journal/store-adapter';
 import type { Database, Snapshot } from '../../../mock-server/store/state';
 import { canonicalJson } from '../../../mock-server/wire/json';
@@ -106,6 +106,10 @@ export class RecordedJournals implements Journals {
 
   release(id: string): Promise<void> {
     return this.#journals.release(id);
+  }
+
+  statOf(id: string): JournalStat | undefined {
+    return this.#journals.statOf(id);
   }
 
   versionOf(id: string): string | undefined {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { JournalingAdapter, type JournalingAdapterOptions } from '../adapter';
 import type { Journal } from '../journal';
-import type { Journals } from '../journals';
+import type { Journals, JournalStat } from '../journals';
 import { type FileSystem, nodeFileSystem } from './file-system';
 import { JournalFile } from './journal-file';
 import { type DirectoryLock, lock, type LockOptions, type LockSurroundings } from './lock-file';
@@ -128,6 +128,11 @@ export class DataDirectory implements Journals {
     this.#lock.assertHeld();
     await patiently(() => this.#files.remove(this.#fileOf(id)), this.#files.retryDelaysMs);
     await this.#files.syncDirectory(this.#path);
+  }
+
+  statOf(id: string): JournalStat | undefined {
+    const stat = this.#files.stat(this.#fileOf(id));
+    return stat && { bytes: stat.size, writtenAt: stat.modifiedAt };
   }
 
   versionOf(id: string): string | undefined {

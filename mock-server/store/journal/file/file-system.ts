@@ -8,6 +8,8 @@ export interface FileStat {
   readonly size: number;
   /** Device and inode: the same for every name of a file, and for no other file while this one is open. */
   readonly id: string;
+  /** When the content was last changed, in milliseconds since 1970. */
+  readonly modifiedAt: number;
 }
 
 /**
@@ -79,7 +81,7 @@ export const nodeFileSystem: FileSystem = {
   },
   stat(path) {
     const stat = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
-    return stat && { size: Number(stat.size), id: idOf(stat) };
+    return stat && { size: Number(stat.size), id: idOf(stat), modifiedAt: Number(stat.mtimeMs) };
   },
   has: (path) => fs.statSync(path, { throwIfNoEntry: false }) !== undefined && !hasOtherCase(path),
   versionOf(path) {

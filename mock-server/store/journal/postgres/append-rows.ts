@@ -30,7 +30,7 @@ const [STATEMENT_TIMEOUT_MS, BYTES_PER_MS, PAGE_TIMEOUT_MS] = [1000, 1000, 30_00
 
 /** Moves the head of the platform if the tenure goes on; without that, nothing is inserted. */
 const moved = `with moved as (
-  update sandbox.platforms set head = head + $4, size = size + $5, wake_at = $6
+  update sandbox.platforms set head = head + $4, size = size + $5, wake_at = $6, written_at = clock_timestamp()
     where id = $1 and epoch = $2 and head = $3 returning id, head)`;
 const insertLines = 'insert into sandbox.appends (platform, number, part, lines) select id, head, 0, $7 from moved';
 const APPEND = `${moved} ${insertLines}`;
@@ -111,12 +111,11 @@ export async function appendRows(
       total.bytes += group.bytes;
       await sql.query(INSERT_PART, [platform, head + total.lines, part++, group.text]);
     }
-    await sql.query('update sandbox.platforms set head = head + $2, size = size + $3, wake_at = $4 where id = $1', [
-      platform,
-      total.lines,
-      total.bytes,
-      details?.dueAt() ?? null,
-    ]);
+    await sql.query(
+      `update sandbox.platforms set head = head + $2, size = size + $3, wake_at = $4, written_at = clock_timestamp()
+         where id = $1`,
+      [platform, total.lines, total.bytes, details?.dueAt() ?? null],
+    );
     const addresses = details ? [...new Set(details.addresses())] : [];
     if (addresses.length > 0)
       await sql.query(

@@ -1,5 +1,6 @@
 import type { LeaseHolder } from '../lease-holder';
 import { JournalLostError } from '../journal';
+import type { ListedPlatform, PlatformRange } from '../storage';
 import { flagOf, nullableTextOf, numberOf, type Row, textOf } from './row-values';
 import type { Database, Sql } from './sql';
 
@@ -27,6 +28,12 @@ const FIND = `select p.head, p.owner, p.term, r.url, (r.lease_until > clock_time
   from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1`;
 const HAS = 'select 1 from sandbox.platforms where id = $1 and head > 0';
 const COUNT = 'select count(*) as count from sandbox.platforms where head > 0';
+const listOf = (comparison: '<' | '>', order: 'asc' | 'desc') => `
+  select p.id, p.size, (extract(epoch from p.written_at) * 1000)::bigint as written_at,
+      case when r.lease_until > clock_timestamp() then p.owner end as owner
+    from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term
+    where p.id ${comparison} $1 and p.head > 0 order by p.id ${order} limit $2`;
+const LIST = { ascending: listOf('>', 'asc'), descending: listOf('<', 'desc') } as const;
 const OWNERS = 'select platform from sandbox.addresses where id = $1 order by position';
 const holdsLease = `exists (select from sandbox.replicas where id = $2 and term = $3 and lease_until > clock_timestamp())`;
 
@@ -71,6 +78,17 @@ export class PlatformRows {
   /** Returns the number of platforms with lines. */
   async count(): Promise<number> {
     return numberOf((await this.#database.query(COUNT, [], prepared)).rows[0], 'count');
+  }
+
+  /** Returns some of the platforms with lines, in the order of ids in this database. */
+  async list({ direction, beyond, limit }: PlatformRange): Promise<readonly ListedPlatform[]> {
+    const { rows } = await this.#database.query(LIST[direction], [beyond, limit], prepared);
+    return rows.map((row) => ({
+      id: textOf(row, 'id'),
+      bytes: numberOf(row, 'size'),
+      writtenAt: numberOf(row, 'written_at'),
+      owner: nullableTextOf(row, 'owner'),
+    }));
   }
 
   /** Returns whether a platform has lines. */

@@ -31,7 +31,8 @@ const TABLES = `
     head bigint not null default 0,
     size bigint not null default 0,
     checkpoint_size bigint not null default 0,
-    wake_at bigint
+    wake_at bigint,
+    written_at timestamptz not null default now()
   ) with (fillfactor = 50);
   create index platforms_wake_at on sandbox.platforms (wake_at) where wake_at is not null;
   create index platforms_owner on sandbox.platforms (owner) where owner is not null;
@@ -56,6 +57,12 @@ const TABLES = `
     null; -- the server was built without lz4, or is older than 14: it compresses with its own method
   end $$`;
 
+/**
+ * The column that releases up to 1.0.0-rc.1 do not have, and do not change. What they wrote counts as written when it was added.
+ */
+const ADD_WRITTEN_AT =
+  'alter table sandbox.platforms add column if not exists written_at timestamptz not null default now()';
+
 /** Thrown when another release of payments-sandbox has changed the tables. */
 export class SchemaVersionError extends Error {
   override readonly name = 'SchemaVersionError';
@@ -66,19 +73,30 @@ export class SchemaVersionError extends Error {
  * release.
  */
 export async function applySchema(database: Database): Promise<void> {
-  if (await isApplied(database, database.name)) return;
+  if ((await isApplied(database, database.name)) && (await hasWrittenAt(database))) return;
   await database.transaction(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1::bigint)', [SCHEMA_LOCK]);
-    if (await isApplied(sql, database.name)) return;
+    if (await isApplied(sql, database.name)) {
+      if (!(await hasWrittenAt(sql))) await sql.query(ADD_WRITTEN_AT);
+      return;
+    }
     await requireUnicode(sql, database.name);
     await sql.query(TABLES);
   });
 }
 
+/** The rows of the catalogue for a table: what a connection has cached of it may be older than the lock. */
+const classOf = (table: string) => `pg_catalog.pg_class c
+    join pg_catalog.pg_namespace n on n.oid = c.relnamespace and n.nspname = 'sandbox' and c.relname = '${table}'`;
+
+async function hasWrittenAt(sql: Sql): Promise<boolean> {
+  const text = `select 1 from ${classOf('platforms')}
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'written_at'`;
+  return (await sql.query(text)).count > 0;
+}
+
 async function isApplied(sql: Sql, name: string): Promise<boolean> {
-  // By the rows of the catalogue: what a connection has cached of it may be older than the lock.
-  const { count } = await sql.query(`select 1 from pg_catalog.pg_class c
-    join pg_catalog.pg_namespace n on n.oid = c.relnamespace where n.nspname = 'sandbox' and c.relname = 'schema'`);
+  const { count } = await sql.query(`select 1 from ${classOf('schema')}`);
   if (count === 0) return false;
   const found = await sql.query('select version from sandbox.schema');
   const version = numberOf(found.rows[0], 'version');

@@ -65,6 +65,39 @@ export function testStorage({ create }: StorageKind): void {
     expect([await storage.count(), await storage.has('pf_2')]).toEqual([1, true]);
   });
 
+  test('lists platforms by id, page by page, with their sizes and their last writes', async () => {
+    const { open } = await create();
+    const storage = await opened(open());
+    const range = { direction: 'ascending', beyond: '', limit: 9 } as const;
+    const start = Date.now();
+    expect(await storage.list(range)).toEqual([]);
+    for (const id of ['pf_2', 'pf_1', 'pf_3', 'pf_4']) {
+      const store = await openStore(storage, id);
+      if (id !== 'pf_4') put(store, 1);
+      await store.settled();
+    }
+    await storage.release('pf_1', null);
+    const before = await storage.list(range);
+    expect(before.map(({ id }) => id)).toEqual(['pf_1', 'pf_2', 'pf_3']);
+    expect(before.map(({ owner }) => owner !== null)).toEqual([false, storage.isShared, storage.isShared]);
+    for (const { bytes, writtenAt } of before) {
+      expect(bytes).toBeGreaterThan(50);
+      expect(Math.abs(writtenAt - start)).toBeLessThan(60_000);
+    }
+    const again = await openStore(storage);
+    put(again, 2);
+    await again.settled();
+    const [after] = await storage.list({ ...range, limit: 1 });
+    expect(after?.bytes).toBeGreaterThan(Number(before[0]?.bytes));
+    expect(after?.writtenAt).toBeGreaterThanOrEqual(Number(before[0]?.writtenAt));
+    const idsBeyond = async (beyond: string, direction: 'ascending' | 'descending', limit: number) =>
+      (await storage.list({ beyond, direction, limit })).map(({ id }) => id);
+    expect(await idsBeyond('pf_1', 'ascending', 1)).toEqual(['pf_2']);
+    expect(await idsBeyond('pf_3', 'ascending', 9)).toEqual([]);
+    expect(await idsBeyond('pf_3', 'descending', 9)).toEqual(['pf_2', 'pf_1']);
+    expect(await idsBeyond('pf_3', 'descending', 1)).toEqual(['pf_2']);
+  });
+
   test('a platform that was released continues where it was', async () => {
     const { open } = await create();
     const storage = await opened(open());
