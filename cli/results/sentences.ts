@@ -23,6 +23,8 @@ const sentences: Readonly<Partial<Record<ControlOperationId, string>>> = {
   createPublisher: 'Created publisher {id}: {url} receives {events}.\nIts secret, shown only now: {secret}',
   deletePublisher: 'Deleted publisher {id}.',
   enablePublisher: 'Enabled publisher {id}: {url} receives {events}.',
+  retryPublisher: 'Sending {deliveries:delivery} again.',
+  testPublisher: 'Sending test event {event_id} to {publisher_id}.',
   redeliverEvent: 'Sending {deliveries:delivery} again.',
   redeliverEvents: 'Sending {deliveries:delivery} again.',
   triggerEvent: 'Emitted {events:event}.',

@@ -5,10 +5,13 @@ import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { invalidControlParameter, SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { requireKnownMembers } from '../domain/known-members';
+import { type DeliveryView, presentDelivery } from '../present/deliveries';
 import { presentNewPublisher, presentPublisher } from '../present/publishers';
 import type { AccountRow, Mode, PublisherRow } from '../rows';
+import type { Transaction } from '../store/transaction';
 import { controlCall, followUp } from './cause';
 import type { EndpointFunction } from './endpoint-functions';
+import { queueTestEvent, retryFirst } from './queue';
 import { giveUp } from './record-attempt';
 import { findHostProblem, findPortProblem, parseTarget } from './target';
 import type { WebhookOptions, WebhooksPort } from './webhooks-port';
@@ -51,7 +54,7 @@ const inputMembers = [
 
 /** The publishers (webhook endpoints) of a platform. */
 export class Publishers {
-  readonly #platform: Pick<WebhooksPort, 'rows' | 'transact'>;
+  readonly #platform: Pick<WebhooksPort, 'rows' | 'transact' | 'keyPair'>;
   readonly #options: Pick<WebhookOptions, 'allowedHosts' | 'headerPrefix' | 'functions'>;
 
   /** @internal */
@@ -131,6 +134,28 @@ export class Publishers {
     });
   } // resource_not_found
 
+  /**
+   * Attempts the first delivery of the queue of a publisher at once, without moving the clock. It counts as one of the attempts
+   * of the delivery. Returns the number of deliveries: 0 if nothing waits. Throws a `SandboxError` for an unknown id or a
+   * disabled publisher.
+   */
+  retry(id: string): number {
+    return this.#platform.transact(controlCall, ({ rows }) => retryFirst(rows, requireEnabled(rows, id)));
+  } // resource_not_found publisher_disabled
+
+  /**
+   * Sends a test event to a publisher: a `payment_intent.created` with the idempotency key `test_event`, to no other publisher.
+   * Returns its delivery. Throws a `SandboxError` for an unknown id, a disabled publisher or a full queue.
+   */
+  test(id: string): DeliveryView {
+    const platform = this.#platform;
+    return platform.transact(controlCall, (work) => {
+      const publisher = requireEnabled(work.rows, id);
+      const accountId = publisher.account_id ?? platform.keyPair(publisher.account_type ?? 'test').account_id;
+      return presentDelivery(queueTestEvent(work, publisher, accountId));
+    });
+  } // resource_not_found parameter_invalid publisher_disabled
+
   /** Deletes the publishers whose functions ended with an earlier process, as nothing can reach them any more. @internal */
   deleteEnded(): void {
     const { functions } = this.#options;
@@ -150,6 +175,13 @@ export class Publishers {
     });
   } // resource_not_found
 }
+
+function requireEnabled(rows: Transaction, id: string): PublisherRow {
+  const row = rows.find('publishers', id);
+  if (row === undefined) throw new SandboxError('resource_not_found', {});
+  if (row.status === 'disabled') throw new SandboxError('publisher_disabled', { id });
+  return row;
+} // resource_not_found publisher_disabled
 
 function deletePublisher({ rows }: UnitOfWork, id: string): void {
   rows.delete('publishers', id);

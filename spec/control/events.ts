@@ -30,7 +30,9 @@ export const events = defineResource({
       account_id: id('acc', 'The account of the event.'),
       account_type: accountType,
       platform_account_id: id('acc', 'The platform account.'),
-      idempotency_key: nullable(word('The Idempotency-Key of the request that caused it.')),
+      idempotency_key: nullable(
+        word('The Idempotency-Key of the request that caused it; `test_event` for a test event of a publisher.'),
+      ),
       request_id: nullable(
         word('Id of the request to the API that caused it; null when the clock or a request to the control API did.'),
       ),

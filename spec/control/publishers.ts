@@ -99,5 +99,19 @@ export const publishers = defineResource({
         'Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.',
       success: bare(200, 'publisher', 'Publisher'),
     }),
+    retryPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/retry', {
+      summary: 'Retry the first delivery of the queue of a publisher',
+      description:
+        'Attempts it immediately, without a move of the clock; the deliveries that wait behind it follow. It counts as one of the attempts of the delivery. Does nothing if nothing waits.',
+      success: bare(202, 'redelivery', 'Redelivery'),
+      errors: ['host_not_allowed', 'resource_not_found', 'publisher_disabled'],
+    }),
+    testPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/test', {
+      summary: 'Send a test event to a publisher',
+      description:
+        'A `payment_intent.created` with the idempotency key `test_event`, about a payment intent of $10.00 that does not exist. Only this publisher receives it, even if it is not subscribed to it: signed, and after the deliveries that wait.',
+      success: bare(202, 'delivery', 'Delivery'),
+      errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_disabled'],
+    }),
   },
 });

@@ -407,6 +407,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry the first delivery of the queue of a publisher
+         * @description Attempts it immediately, without a move of the clock; the deliveries that wait behind it follow. It counts as one of the attempts of the delivery. Does nothing if nothing waits.
+         */
+        post: operations["retryPublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event to a publisher
+         * @description A `payment_intent.created` with the idempotency key `test_event`, about a payment intent of $10.00 that does not exist. Only this publisher receives it, even if it is not subscribed to it: signed, and after the deliveries that wait.
+         */
+        post: operations["testPublisher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_sandbox/platforms/{platform_id}/events": {
         parameters: {
             query?: never;
@@ -1851,7 +1891,7 @@ export interface components {
             account_type: "test" | "live";
             /** @description The platform account. */
             platform_account_id: string;
-            /** @description The Idempotency-Key of the request that caused it. */
+            /** @description The Idempotency-Key of the request that caused it; `test_event` for a test event of a publisher. */
             idempotency_key: string | null;
             /** @description Id of the request to the API that caused it; null when the clock or a request to the control API did. */
             request_id: string | null;
@@ -6007,6 +6047,276 @@ export interface operations {
                         error?: {
                             /** @enum {unknown} */
                             code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    retryPublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform_id: string;
+                publisher_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Retry the first delivery of the queue of a publisher: success. */
+            202: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redelivery"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `host_not_allowed`, `origin_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed" | "origin_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `publisher_disabled` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "publisher_disabled";
+                        };
+                    };
+                };
+            };
+            /** @description `internal_server_error` */
+            500: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "internal_server_error";
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable` */
+            503: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "service_unavailable";
+                        };
+                    };
+                };
+            };
+        };
+    };
+    testPublisher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                platform_id: string;
+                publisher_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a test event to a publisher: success. */
+            202: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            /** @description `control_not_authenticated` */
+            401: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    "WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "control_not_authenticated";
+                        };
+                    };
+                };
+            };
+            /** @description `host_not_allowed`, `origin_not_allowed` */
+            403: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "host_not_allowed" | "origin_not_allowed";
+                        };
+                    };
+                };
+            };
+            /** @description `resource_not_found` */
+            404: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "resource_not_found";
+                        };
+                    };
+                };
+            };
+            /** @description `parameter_invalid`, `publisher_disabled` */
+            422: {
+                headers: {
+                    "Request-Id": components["headers"]["RequestId"];
+                    "Should-Retry": components["headers"]["ShouldRetry"];
+                    "Sandbox-Explain": components["headers"]["SandboxExplain"];
+                    "Sandbox-Warning": components["headers"]["SandboxWarning"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: {
+                            /** @enum {unknown} */
+                            code?: "parameter_invalid" | "publisher_disabled";
                         };
                     };
                 };

@@ -27,6 +27,8 @@ type OperationId =
   | 'listPublishers'
   | 'deletePublisher'
   | 'enablePublisher'
+  | 'retryPublisher'
+  | 'testPublisher'
   | 'listEvents'
   | 'getEvent'
   | 'redeliverEvent'

@@ -997,6 +997,8 @@ export const validators = {
   listPublishers: noBody,
   deletePublisher: noBody,
   enablePublisher: noBody,
+  retryPublisher: noBody,
+  testPublisher: noBody,
   listEvents: noBody,
   getEvent: noBody,
   redeliverEvent: noBody,

@@ -49,6 +49,8 @@ describe('commands generated from the tables', () => {
     ['redeliverEvents', 'events redeliver-all'],
     ['createPublisher', 'publishers create'],
     ['enablePublisher', 'publishers enable'],
+    ['retryPublisher', 'publishers retry'],
+    ['testPublisher', 'publishers test'],
     ['listDeliveries', 'deliveries list'],
     ['getClock', 'clock get'],
     ['getHealth', 'health get'],

@@ -90,6 +90,12 @@ describe('a result leads with a sentence', () => {
   test.each<[operation: string, result: object, sentence: string]>([
     ['redeliverEvents', { deliveries: 2 }, 'Sending 2 deliveries again.'],
     ['redeliverEvent', { deliveries: 1 }, 'Sending 1 delivery again.'],
+    ['retryPublisher', { deliveries: 0 }, 'Sending 0 deliveries again.'],
+    [
+      'testPublisher',
+      { event_id: 'evt_1', publisher_id: 'pub_1', status: 'pending' },
+      'Sending test event evt_1 to pub_1.',
+    ],
     ['waitForIdle', { idle: true }, 'The platform is idle.'],
     [
       'openDispute',

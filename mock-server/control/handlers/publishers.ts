@@ -13,6 +13,13 @@ export const listPublishers: PlatformHandler<'listPublishers'> = ({ rows }, { pa
 export const enablePublisher: PlatformHandler<'enablePublisher'> = (platform, { path }) =>
   platform.publishers.enable(path('publisher_id')); // resource_not_found
 
+export const retryPublisher: PlatformHandler<'retryPublisher'> = (platform, { path }) => ({
+  deliveries: platform.publishers.retry(path('publisher_id')), // resource_not_found publisher_disabled
+});
+
+export const testPublisher: PlatformHandler<'testPublisher'> = (platform, { path }) =>
+  platform.publishers.test(path('publisher_id')); // resource_not_found parameter_invalid publisher_disabled
+
 export const deletePublisher: PlatformHandler<'deletePublisher'> = (platform, { path }) => {
   const id = path('publisher_id');
   platform.publishers.delete(id); // resource_not_found

@@ -71,9 +71,9 @@ export const controlErrors = {
   }),
   publisher_disabled: added(422, {
     message: message`publisher ${'id'} is disabled: enable it first`,
-    explanation: message`Publisher ${'id'} failed for a full span of retries. POST /_sandbox/platforms/{id}/publishers/${'id'}/enable enables it, or delete it; then deliver again. Nothing was delivered again.`,
+    explanation: message`Publisher ${'id'} failed for a full span of retries. POST /_sandbox/platforms/{id}/publishers/${'id'}/enable enables it, or delete it; then deliver again. Nothing was delivered.`,
     description:
-      'A redelivery of events to which a disabled publisher (webhook endpoint) is subscribed. Nothing was delivered again.',
+      'A redelivery of events to which a disabled publisher (webhook endpoint) is subscribed, or a retry or a test event for it. Nothing was delivered.',
   }),
   not_idle: added(409, {
     shouldRetry: true,

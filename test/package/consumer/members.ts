@@ -45,7 +45,8 @@ const clockMembers: Same<
   keyof Platform['clock'],
   'advance' | 'behindMs' | 'freeze' | 'frozen' | 'move' | 'now' | 'reset' | 'set' | 'unfreeze'
 > = true;
-const publisherMembers: Same<keyof Platform['publishers'], 'create' | 'delete' | 'enable' | 'list'> = true;
+const publisherMembers: Same<keyof Platform['publishers'], 'create' | 'delete' | 'enable' | 'list' | 'retry' | 'test'> =
+  true;
 const requestMembers: Same<keyof Platform['requests'], 'deleteAll' | 'list' | 'waitFor'> = true;
 
 const sandbox = createSandbox();
