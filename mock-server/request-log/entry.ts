@@ -1,13 +1,13 @@
 import type { components } from '../../spec/generated/control-types';
 import { operations } from '../../spec/resources';
-import type { KeyOutcome } from '../../spec/tables/request-log';
+import { type KeyOutcome, loggedHeaders } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
 import { outlinesOf } from '../domain/event-id';
 import { formatGrant } from '../domain/web-component-token';
 import { toIso } from '../time/clock';
 import { isPlainObject } from '../wire/json';
-import { cut, cutWhole, MAX_KEPT_CHARACTERS } from './cut';
-import type { RequestRecord } from './record';
+import { cut, cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
+import { MAX_HEADER_CHARACTERS, type RequestRecord } from './record';
 import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
 import { verdictOf, violationsOf } from './violations';
 
@@ -37,6 +37,7 @@ export function entryOf(record: RequestRecord): RequestEntry {
     clock: toIso(record.instant),
     verdict: verdictOf(violations),
     violations,
+    headers: headersOf(record),
     request_body: requestBodyOf(record),
     answer_body: responseBodyOf(record, response),
   };
@@ -81,6 +82,23 @@ function keyOf(
   };
   const outcome = isReplay ? 'replay' : (errorCode !== null && refused[errorCode]) || 'new';
   return { key: maskText(key), outcome };
+}
+
+function headersOf({ sentHeaders }: RequestRecord): RequestEntry['headers'] {
+  const headers: Record<string, string> = {};
+  for (const line of sentHeaders === '' ? [] : sentHeaders.split('\n')) {
+    const [, sent = '', value = ''] = /^([^:]*): (.*)$/.exec(line) ?? [];
+    const name = loggedHeaders.find((each) => each.toLowerCase() === sent.toLowerCase()) ?? sent;
+    const earlier = headers[name];
+    headers[name] = (earlier === undefined ? '' : `${earlier}, `) + maskHeader(value);
+  }
+  return headers;
+}
+
+/** A word at the end of a value that was cut may be the first part of a secret. */
+function maskHeader(value: string): string {
+  const isCut = value.length === MAX_HEADER_CHARACTERS;
+  return isCut ? `${maskText(withoutEnd(value, /[\w\s.-]/))}…` : maskText(value);
 }
 
 function requestBodyOf(record: RequestRecord): unknown {

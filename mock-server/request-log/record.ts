@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '../../spec/resources';
-import type { CredentialType, ViolationKind } from '../../spec/tables/request-log';
+import { limits } from '../../spec/tables/limits';
+import { type CredentialType, loggedHeaders, type ViolationKind } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Problem } from '../../spec/vocabulary/validator';
 import type { WebComponentGrant } from '../domain/web-component-token';
@@ -36,6 +37,11 @@ const undeclared: DeclaredRequest = { idempotencyKey: 'optional' };
 
 const none: readonly never[] = [];
 
+/** How much of a header is kept, in characters. */
+export const MAX_HEADER_CHARACTERS = limits.request_log.header_characters;
+
+const keptHeaders: ReadonlySet<string> = new Set(loggedHeaders.map((name) => name.toLowerCase()));
+
 /**
  * The facts of a request and of its response. The pipeline fills it, the headers of the response follow from it, and the
  * request log keeps it. It is also the cause of the request's events. It holds raw values: what leaves the log is redacted by
@@ -46,6 +52,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   /** The path with its query, as sent. */
   readonly url: string;
   readonly body: SentBody;
+  /** The headers that the log keeps: a line each, as one text since many texts take twice the memory. */
+  readonly sentHeaders: string;
   /** Whether the request has an Idempotency-Key, which its operation ignores. */
   readonly hasUnusedKey: boolean;
   /** The platform and mode of the access token or key pair; null until they are known. */
@@ -97,6 +105,11 @@ export class RequestRecord implements Cause, ProblemRecord {
     this.method = request.method;
     this.url = request.path + request.query;
     this.body = declared.body === undefined ? noBody : readBody(request);
+    const lines: string[] = [];
+    request.headers.forEach((value, name) => {
+      if (keptHeaders.has(name.toLowerCase())) lines.push(`${name}: ${value.slice(0, MAX_HEADER_CHARACTERS)}`);
+    });
+    this.sentHeaders = lines.join('\n');
     this.hasUnusedKey = declared.idempotencyKey === 'none' && request.headers.has('idempotency-key');
     this.#started = elapsed();
   }

@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { credentialTypes, keyOutcomes, requestVerdicts, violationKinds } from '../tables/request-log';
+import { credentialTypes, keyOutcomes, loggedHeaders, requestVerdicts, violationKinds } from '../tables/request-log';
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
@@ -7,7 +7,7 @@ import { control } from '../vocabulary/define-operation';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
-const { entries, body_characters, violations } = limits.request_log;
+const { entries, body_characters, header_characters, violations } = limits.request_log;
 const operationIds = Object.keys(operations);
 
 const redaction =
@@ -51,6 +51,13 @@ export const requests = defineResource({
       clock: timestamp("When it arrived, on the platform's clock; without a platform, on the clock of the machine."),
       verdict: choice(requestVerdicts, 'The most severe of its violations.'),
       violations: list(ref('RequestViolation'), `At most ${violations}, in the order of the document.`),
+      headers: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description:
+          `The headers of the request by their names: ${loggedHeaders.join(', ')}, where they were sent. No other header is kept. ` +
+          `Secrets and card numbers are removed. A value is cut off after ${header_characters} characters.`,
+      },
       request_body: {
         description: `Body of the request. Of an unknown field only the name is included. ${redaction}`,
       },

@@ -2018,6 +2018,10 @@ export interface components {
             verdict: "ok" | "warning" | "violation";
             /** @description At most 20, in the order of the document. */
             violations: components["schemas"]["RequestViolation"][];
+            /** @description The headers of the request by their names: Accept, Content-Encoding, Content-Length, Content-Type, Host, Idempotency-Key, Origin, Seller-Account, Sub-Account, User-Agent, X-Request-Id, traceparent, where they were sent. No other header is kept. Secrets and card numbers are removed. A value is cut off after 200 characters. */
+            headers: {
+                [key: string]: string;
+            };
             /** @description Body of the request. Of an unknown field only the name is included. Card numbers, security codes, account numbers and secrets are removed. A text is cut off after 4,096 characters. Null without a body. */
             request_body: unknown;
             /** @description Body of the response. Card numbers, security codes, account numbers and secrets are removed. A text is cut off after 4,096 characters. Null without a body. */

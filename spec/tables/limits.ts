@@ -235,8 +235,10 @@ export const limits = {
   request_log: {
     entries: 1000,
     body_characters: 4096,
+    header_characters: 200,
     violations: 20,
-    meaning: 'Entries in the request log of a platform, and the characters of a body and the violations in an entry',
+    meaning:
+      'Entries in the request log of a platform, and the characters of a body, the characters of a header and the violations in an entry',
     provenance: 'chosen',
   },
   snapshots: {

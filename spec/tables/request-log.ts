@@ -10,6 +10,22 @@ export type KeyOutcome = (typeof keyOutcomes)[number];
 export const credentialTypes = ['key_pair', 'access_token', 'web_component_token'] as const;
 export type CredentialType = (typeof credentialTypes)[number];
 
+/** The request headers that the request log keeps. None of them holds a credential. */
+export const loggedHeaders = [
+  'Accept',
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Type',
+  'Host',
+  'Idempotency-Key',
+  'Origin',
+  'Seller-Account',
+  'Sub-Account',
+  'User-Agent',
+  'X-Request-Id',
+  'traceparent',
+] as const;
+
 export interface ViolationRow {
   /** A warning: the request works, but should be changed. */
   readonly verdict: Exclude<RequestVerdict, 'ok'>;

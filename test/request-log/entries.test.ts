@@ -36,6 +36,11 @@ eachFront((front) => {
       clock: expect.stringMatching(/Z$/),
       verdict: 'ok',
       violations: [],
+      headers: expect.objectContaining({
+        'Content-Type': 'application/json',
+        'Idempotency-Key': 'tea',
+        'Sub-Account': shop.id,
+      }),
       request_body: {
         ...sent,
         payment_method: { card: { ...card(), number: '[redacted]', verification: '[redacted]' } },
@@ -46,6 +51,27 @@ eachFront((front) => {
       }),
     });
     expect(front.opened.sandbox.platform(platform.id).requests.list()[0]).toEqual(entry);
+  });
+
+  test('an entry has the headers of a list, without what is secret in them', async () => {
+    const platform = await front.newPlatform();
+    const token = await platform.testMode.token();
+    await platform.testMode.get('/v1/payments', {
+      'User-Agent': `tea/1.0 (4242 4242 4242 4242; ${token})`,
+      'X-Request-Id': 'x'.repeat(300),
+      TraceParent: `00;${'a'.repeat(150)}-sigk_${'b'.repeat(80)}`,
+      Accept: 'application/json',
+      Cookie: 'tea=milk',
+      'X-Tea': 'milk',
+    });
+    const [entry] = (await list(platform)).data;
+    const { Host: _, ...headers } = entry?.headers ?? {};
+    expect(headers).toEqual({
+      Accept: 'application/json',
+      'User-Agent': 'tea/1.0 (4242 42** **** 4242; [redacted])',
+      'X-Request-Id': '…',
+      traceparent: '00;…',
+    });
   });
 
   test('a response body is shown as it was sent, even when its resource has changed since', async () => {

@@ -34,7 +34,7 @@ export async function runExec(
     ...{ data: '', memory: true, allowOrigin: [], allowFrame: [] },
     onRequest: ({ platform_id, ...entry }: Parameters<OnRequest>[0]) => {
       if (platform_id === null) unattributed++;
-      requests.push({ ...entry, events: [], request_body: null, answer_body: null });
+      requests.push({ ...entry, events: [], headers: {}, request_body: null, answer_body: null });
     },
   };
   // Imported here, so that the modules of a start stay in one file of the build.

@@ -23,6 +23,7 @@ export const anyEntry: RequestEntry = {
   clock: '2026-01-01T00:00:00.000Z',
   verdict: 'ok',
   violations: [],
+  headers: {},
   request_body: null,
   answer_body: null,
 };
