@@ -53,9 +53,10 @@ function runUnitOfWork<Result>(
 ): Result {
   const outbox = new Outbox(rows, now, newId, cause, settings.limits);
   const { eventFor } = outbox;
+  const failed: object[] = [];
   const emit: UnitOfWork['emit'] = (event_name, of, data) => {
     outbox.emit(event_name, of, data);
-    if (event_name === 'payment.failed') onFailedPayment(data);
+    if (event_name === 'payment.failed') failed.push(data);
   };
   const schedule: UnitOfWork['schedule'] = (kind, subject_id, defaultDueAt) => {
     const row = rows.find('job_settings', 'job_settings');
@@ -65,5 +66,7 @@ function runUnitOfWork<Result>(
   const result = run({ rows, settings, now, newId, hash, emit, eventFor, schedule });
   deleteUnawaitedJobs({ rows });
   outbox.write();
+  // A unit of work that throws has failed no payment.
+  for (const payment of failed) onFailedPayment(payment);
   return result;
 }

@@ -25,20 +25,47 @@ export interface TriggerPort {
  * If the event cannot be reached, nothing happens: throws a `SandboxError` with the reason.
  */
 export function trigger(platform: TriggerPort, name: EventName, id: string): SandboxEvent[] {
-  const recipesByKind = recipesFor(name);
+  const cause = newCause();
   platform.runDueJobs();
-  const cause: Cause & { emitted: EmittedEvents[] } = { ...controlCall, emitted: [] };
-  const emitted = () => cause.emitted.flatMap(outlinesOf);
-  platform.transact(cause, (work) => {
-    const subject = findSubject(work.rows, id);
-    if (subject === undefined) throw new SandboxError('resource_not_found', {});
-    const failure = follow(work, recipesByKind, subject);
-    const isReached = emitted().some(({ event_name }) => event_name === name);
-    if (!isReached) throw refusal(name, subject, failure ?? unreachedReason(emitted()));
-  });
-  return emitted()
+  platform.transact(cause, (work) => reach(work, cause, name, id));
+  return outlinesOfCause(cause)
     .map((event) => requireEvent(platform.rows, event.id))
     .map((event) => renderEvent(event, platform.keyPair(event.mode).account_id));
+} // resource_not_found parameter_invalid event_out_of_reach
+
+/** Thrown at the end of a trial, so that nothing of it happens. */
+class TrialEnded extends Error {}
+
+/** Whether an event of an object can be triggered now. It is tried in a transaction that is rolled back. */
+export function isReachable(platform: Pick<TriggerPort, 'transact'>, name: EventName, id: string): boolean {
+  const cause = newCause();
+  try {
+    return platform.transact(cause, (work) => {
+      reach(work, cause, name, id);
+      throw new TrialEnded();
+    });
+  } catch (error) {
+    if (error instanceof TrialEnded) return true;
+    if (isSandboxError(error)) return false;
+    throw error;
+  }
+}
+
+type TriggerCause = Cause & { readonly emitted: EmittedEvents[] };
+
+const newCause = (): TriggerCause => ({ ...controlCall, emitted: [] });
+
+const outlinesOfCause = ({ emitted }: TriggerCause): EventOutline[] => emitted.flatMap(outlinesOf);
+
+/** Follows the steps that lead to an event of an object. Throws if they do not lead to it. */
+function reach(work: UnitOfWork, cause: TriggerCause, name: EventName, id: string): void {
+  const recipesByKind = recipesFor(name);
+  const subject = findSubject(work.rows, id);
+  if (subject === undefined) throw new SandboxError('resource_not_found', {});
+  const failure = follow(work, recipesByKind, subject);
+  const emitted = outlinesOfCause(cause);
+  const isReached = emitted.some(({ event_name }) => event_name === name);
+  if (!isReached) throw refusal(name, subject, failure ?? unreachedReason(emitted));
 } // resource_not_found parameter_invalid event_out_of_reach
 
 /** Callers without types may pass an unknown event. */

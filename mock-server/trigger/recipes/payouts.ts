@@ -1,18 +1,24 @@
 import type { CollectedType } from '../../../spec/tables/ledger-entries';
 import { findOpenBatch } from '../../actions/payout-batches';
 import { endPayout } from '../../actions/payouts';
+import type { PayoutBatchRow } from '../../rows';
+import type { Reader } from '../../store/reader';
 import { runJobOf } from '../perform';
 import { UnreachableError, onlyAtCreation, type Recipe } from '../recipe';
+
+/** Returns the open batches of an account that are due to close. */
+export function dueBatches(rows: Reader, accountId: string, types: readonly CollectedType[]): PayoutBatchRow[] {
+  const { currency } = rows.require('accounts', accountId);
+  return types
+    .flatMap((payout_type) => findOpenBatch(rows, { account_id: accountId, payout_type, currency }) ?? [])
+    .filter(({ closes_at }) => closes_at !== null);
+}
 
 /** Closes the open batches of an account now. */
 const closeNow =
   (job: 'close_payout_batch' | 'close_proceeds_batch', types: readonly CollectedType[], nothing: string): Recipe =>
   (work, id) => {
-    const { currency } = work.rows.require('accounts', id);
-    const batches = types.flatMap(
-      (payout_type) => findOpenBatch(work.rows, { account_id: id, payout_type, currency }) ?? [],
-    );
-    const due = batches.filter(({ closes_at }) => closes_at !== null);
+    const due = dueBatches(work.rows, id, types);
     if (due.length === 0) throw new UnreachableError(nothing);
     for (const batch of due) runJobOf(work, job, batch.id);
   };
