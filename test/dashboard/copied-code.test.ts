@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { serve } from '../../mock-server/server';
 import { curlOf } from '../../mock-server/pages/dashboard/traffic/copied-curl';
 import type { RequestEntry } from '../../mock-server/pages/dashboard/traffic/copied-request';
 import { sdkCodeOf } from '../../mock-server/pages/dashboard/traffic/copied-sdk-code';
@@ -16,8 +17,9 @@ import {
   requestIn,
   requestOf,
   run,
+  runInShell,
 } from './support/copied-code';
-import { BASE_URL, openDashboard, tea } from './support/traffic';
+import { BASE_URL, openDashboard, shownPage, tea } from './support/traffic';
 
 describe('curl', () => {
   test('sends any body as it was sent', () => {
@@ -75,26 +77,27 @@ describe('curl', () => {
     );
   });
 
-  test('has placeholders for what was redacted', () => {
-    const request_body = {
-      client_id: 'test_default',
-      client_secret: '[redacted]',
-      numbers: ['4242 42** **** 4242'],
-    };
-    const entry = {
-      operation: 'createAccessToken',
-      idempotency: { key: '424242******4242-7', outcome: 'new' },
-      request_body,
-    } as const;
-    const { init } = requestIn(curlOf(copyOf(entry)));
+  test('has placeholders for what was redacted and has no test value', () => {
+    const request_body = { client_id: 'test_default', client_secret: '[redacted]', numbers: ['4242 42** **** 4242'] };
+    const entry = { operation: 'createAccessToken', request_body } as const;
+    const { init } = requestIn(curlOf({ ...copyOf(entry), clientSecret: null }));
     expect(JSON.parse(String(init.body))).toEqual({
       client_id: 'test_default',
       client_secret: 'YOUR_CLIENT_SECRET',
       numbers: ['YOUR_NUMBERS'],
     });
-    const headers = new Headers(init.headers);
-    expect([headers.get('authorization'), headers.get('idempotency-key')]).toEqual([null, 'YOUR_IDEMPOTENCY_KEY']);
+    expect(new Headers(init.headers).get('authorization')).toBeNull();
     expect(requestIn(curlOf(copyOf({ request_body: '{"amount":1…' }))).init.body).toBe('YOUR_BODY');
+    expect(curlOf({ ...copyOf({}), clientSecret: null })).toContain(`'client_secret=YOUR_CLIENT_SECRET'`);
+  });
+
+  test.each([
+    ['424242******4242-7', undefined],
+    ['tea', { number: '[redacted]' }],
+  ])('has another key than %j where that would not be the same request', (key, body) => {
+    const entry = { idempotency: { key, outcome: 'new' }, request_body: { amount: 1, ...body } } as const;
+    const { init } = requestIn(curlOf(copyOf(entry)));
+    expect(new Headers(init.headers).get('idempotency-key')).toMatch(/^\d+$/);
   });
 
   test('repeats a request to the sandbox', async () => {
@@ -114,6 +117,28 @@ describe('curl', () => {
     expect([response.status, response.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
     expect(newest()).toMatchObject({ request_body: sent, account_id: id, verdict: 'ok' });
     expect(platform.requests.list({ operation: 'createPayment' })).toHaveLength(2);
+  });
+});
+
+describe('copied from a page of a sandbox that is served', () => {
+  test.each([
+    ['declined', '4000 0000 0000 9995', 402, 'insufficient_funds'],
+    ['of a card that is none for tests', '4111 1111 1111 1111', 201, '4242'],
+  ])('a payment %s runs in a shell and as a program', async (_what, number, status, shown) => {
+    const { sandbox, client, newest, address } = openDashboard();
+    const payment_method = { card: { ...tea.payment_method.card, number, verification: '739' } };
+    await client.payments.create({ ...tea, payment_method }).catch(() => undefined);
+    const server = await serve(sandbox, { port: 0 });
+    onTestFinished(() => server.close());
+    const first = newest();
+    const page = await shownPage(await fetch(address(`requests/${first.id}`).replace(BASE_URL, server.url)));
+    expect(page.html).not.toContain('YOUR_');
+    expect(await runInShell(page.copied('Copy as curl'))).toContain(shown);
+    const sent = newest();
+    expect(sent).toMatchObject({ status, verdict: 'ok', account_id: first.account_id, operation: 'createPayment' });
+    await run(page.copied('Copy as SDK code'), fetch).catch(() => undefined);
+    expect(newest()).toMatchObject({ status, verdict: 'ok', request_body: sent.request_body });
+    expect(newest().id).not.toBe(sent.id);
   });
 });
 

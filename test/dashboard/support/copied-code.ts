@@ -1,4 +1,5 @@
-import { execFileSync, type StdioOptions } from 'node:child_process';
+import { execFile, execFileSync, type StdioOptions } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect } from 'vitest';
 import type { CopiedRequest, RequestEntry } from '../../../mock-server/pages/dashboard/traffic/copied-request';
 import { Client } from '../../../sdk';
@@ -33,16 +34,18 @@ export const copyOf = (entry: Partial<RequestEntry>, subAccountId?: string): Cop
   entry: { ...anyEntry, ...entry },
   baseUrl: BASE_URL,
   clientId: 'test_default',
+  clientSecret: 'test_default_secret',
   subAccountId,
+  lastFour: undefined,
 });
 
-/** Runs commands in one shell, where `curl` prints its arguments. Returns those of each. */
+/** Runs commands in one shell, where `curl` prints its arguments, or an access token. Returns the arguments of each request. */
 export function argumentsOfEach(commands: readonly string[]): string[][] {
-  const script = `curl() { printf '%s\\0' "$#" "$@"; }\n${commands.join('\n')}\n`;
+  const curl = `case "$1" in --silent) echo '{"access_token":"the token","expires_in":1}';; *) printf '%s\\0' "$#" "$@";; esac`;
+  const script = `curl() { ${curl}; }\n${commands.join('\n')}\n`;
   // Without a standard input, as bash would read its settings if that were a socket.
   const stdio: StdioOptions = ['ignore', 'pipe', 'inherit'];
-  const env = { ACCESS_TOKEN: 'the token' };
-  const printed = execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8', stdio, env }).split('\0');
+  const printed = execFileSync('bash', ['--norc', '-c', script], { encoding: 'utf8', stdio }).split('\0');
   return commands.map(() => printed.splice(0, Number(printed.shift())));
 }
 
@@ -70,14 +73,19 @@ export function requestOf([first = '', ...rest]: readonly string[]): {
 /** Returns the request that a command of curl sends. */
 export const requestIn = (command: string) => requestOf(argumentsIn(command));
 
-/** Runs code of the SDK, with a secret and `fetch` in place of those of the machine. */
-export async function run(code: string, fetch: Fetch, clientSecret = 'test_default_secret'): Promise<unknown> {
+/** Runs commands as they are. Returns what they print. */
+export async function runInShell(commands: string): Promise<string> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', commands]);
+  return stdout;
+}
+
+/** Runs code of the SDK, with `fetch` in place of that of the machine. */
+export async function run(code: string, fetch: Fetch): Promise<unknown> {
   const [head, ...lines] = code.split('\n');
   expect(head).toBe(`import { Client } from 'payments-sandbox';`);
   class Reachable extends Client {
     constructor(options: ConstructorParameters<typeof Client>[0]) {
-      expect(options?.clientSecret).toBe('YOUR_CLIENT_SECRET');
-      super({ ...options, clientSecret, fetch, maxRetries: 0 });
+      super({ ...options, fetch, maxRetries: 0 });
     }
   }
   const body = `return (async () => {\n${lines.join('\n')}\nreturn result;\n})();`;

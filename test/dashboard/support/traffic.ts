@@ -31,7 +31,7 @@ export function openDashboard(options: SandboxOptions = {}) {
   return { sandbox, platform, client: sandbox.client(), open, send, follow, newest, address };
 }
 
-async function shownPage(response: Response): Promise<ShownPage> {
+export async function shownPage(response: Response): Promise<ShownPage> {
   return new ShownPage(response.status, response.headers, await response.text());
 }
 

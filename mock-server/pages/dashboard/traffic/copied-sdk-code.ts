@@ -3,20 +3,21 @@ import { operations } from '../../../../spec/resources';
 import { type Operation, pathParameters } from '../../../../spec/vocabulary/operation';
 import type { Schema } from '../../../../spec/vocabulary/schema';
 import { setField } from '../../../wire/json';
-import type { CopiedRequest, RequestEntry } from './copied-request';
-import { pathWithPlaceholders, placeholderOf, withPlaceholders } from './placeholders';
+import { copiedBody, type CopiedRequest } from './copied-request';
+import { pathWithPlaceholders, placeholderOf } from './placeholders';
 import { expressionOf } from './source-text';
 
 /**
  * Returns a program that sends a request with the SDK, which creates an idempotency key of its own; undefined for a request that
- * the SDK has no call for. What was redacted has placeholders.
+ * the SDK has no call for. What was redacted has test values, or placeholders where there is none.
  */
-export function sdkCodeOf({ entry, baseUrl, clientId, subAccountId }: CopiedRequest): string | undefined {
-  const call = callOf(entry);
+export function sdkCodeOf(copied: CopiedRequest): string | undefined {
+  const { baseUrl, clientId, clientSecret, subAccountId } = copied;
+  const call = callOf(copied);
   if (call === undefined) return undefined;
   const options = {
     clientId,
-    clientSecret: placeholderOf('client_secret'),
+    clientSecret: clientSecret ?? placeholderOf('client_secret'),
     baseUrl,
     ...(subAccountId !== undefined && { subAccountId }),
   };
@@ -30,14 +31,14 @@ export function sdkCodeOf({ entry, baseUrl, clientId, subAccountId }: CopiedRequ
   ].join('\n');
 }
 
-function callOf(entry: RequestEntry): string | undefined {
-  const { operation: id, path: address, request_body: sent } = entry;
+function callOf(copied: CopiedRequest): string | undefined {
+  const { operation: id, path: address, request_body: sent } = copied.entry;
   if (id === null || id === 'createAccessToken' || typeof sent === 'string') return undefined;
   const operation: Operation = operations[id];
   const [path = '', search = ''] = pathWithPlaceholders(address).split(/\?(.*)/s);
   const ids = idsIn(path, operation);
   const query = queryOf(new URLSearchParams(search), operation.query ?? {});
-  const body = withPlaceholders(sent ?? undefined);
+  const body = copiedBody(copied);
   const method = sdkMethods[id];
   if (method === null) return rawCall(operation, ids, query, body);
   const last = operation.body === undefined ? query : hasFields(operation.body) ? body : undefined;

@@ -13,15 +13,31 @@ export function hasRedacted(value: unknown): boolean {
   return isPlainObject(value) && Object.entries(value).some(([name, inner]) => isRedacted(name) || hasRedacted(inner));
 }
 
-/** Returns a value with placeholders for what was redacted: `YOUR_CLIENT_SECRET` in the field `client_secret`. */
-export function withPlaceholders(value: unknown, name = 'value'): unknown {
-  if (typeof value === 'string') return isRedacted(value) ? placeholderOf(name) : value;
-  if (Array.isArray(value)) return value.map((item) => withPlaceholders(item, name));
+/** Returns a value with its texts replaced. `replace` gets the path of each, such as `card.number`. */
+export function replaceTexts(value: unknown, replace: (text: string, path: string) => unknown, path = ''): unknown {
+  if (typeof value === 'string') return replace(value, path);
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, replace, path));
   if (!isPlainObject(value)) return value;
   const fields: Record<string, unknown> = {};
-  for (const [field, inner] of Object.entries(value)) setField(fields, field, withPlaceholders(inner, field));
+  for (const [name, inner] of Object.entries(value))
+    setField(fields, name, replaceTexts(inner, replace, path === '' ? name : `${path}.${name}`));
   return fields;
 }
+
+/**
+ * Returns a body with what was redacted replaced: by the value that `valueOf` returns for the field, or by a placeholder such as
+ * `YOUR_CLIENT_SECRET`.
+ */
+export function withoutRedacted(body: unknown, valueOf: (field: string) => string | undefined): unknown {
+  return replaceTexts(body, (text, path) => {
+    if (!isRedacted(text)) return text;
+    const field = fieldAt(path);
+    return valueOf(field) ?? placeholderOf(field || 'value');
+  });
+}
+
+/** Returns the name of the field at a path. */
+export const fieldAt = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Returns a path with a placeholder for each part that was redacted. */
 export const pathWithPlaceholders = (path: string): string => path.replace(redacted, placeholderOf('value'));
@@ -31,3 +47,8 @@ export function placeholderOf(name: string): string {
   const words = name.toUpperCase().match(/[A-Z0-9]+/g) ?? ['VALUE'];
   return `YOUR_${words.join('_')}`;
 }
+
+/** Returns the placeholders in texts, each once. */
+export const placeholdersIn = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.flatMap((text) => text.match(/\bYOUR_[A-Z0-9_]+/g) ?? [])),
+];

@@ -10,6 +10,7 @@ import { sentenceCase, visibleJson, visibleText } from '../text';
 import { curlOf } from './copied-curl';
 import { copiedRequest, type RequestEntry } from './copied-request';
 import { sdkCodeOf } from './copied-sdk-code';
+import { hasRedacted, placeholderOf, placeholdersIn } from './placeholders';
 import { hasKey, notRepeatable, repeat } from './repeat';
 
 interface PartProps {
@@ -133,18 +134,18 @@ function Repeat({ visit, entry }: PartProps) {
 
 function Copies({ visit, entry }: PartProps) {
   const copied = copiedRequest(visit, entry);
-  const code = sdkCodeOf(copied);
+  const [curl, code] = [curlOf(copied), sdkCodeOf(copied)];
   return (
     <Section title="As code">
       <div class="sides">
-        <CodeBlock id="curl" button="Copy as curl" text={curlOf(copied)} />
+        <CodeBlock id="curl" button="Copy as curl" text={curl} />
         {code === undefined ? (
           <p class="hint">{noCodeReason(entry)}</p>
         ) : (
           <CodeBlock id="sdk-code" button="Copy as SDK code" text={code} />
         )}
       </div>
-      <p class="hint">Fill in what begins with YOUR_. curl sends the same idempotency key, the SDK a new one.</p>
+      <p class="hint">{copyHint(entry, [curl, code ?? ''])}</p>
     </Section>
   );
 }
@@ -153,4 +154,18 @@ function noCodeReason({ operation }: RequestEntry): string {
   if (operation === 'createAccessToken') return 'The client of the SDK requests its access token itself.';
   if (operation === null) return 'The SDK has no method for an unknown path.';
   return 'The log does not have the body as a whole, so there is no code for the SDK.';
+}
+
+function copyHint({ idempotency, request_body }: RequestEntry, texts: readonly string[]): string {
+  const missing = placeholdersIn(texts);
+  const hasTestValues = hasRedacted(request_body);
+  const sentences = [
+    missing.length === 0 ? 'It runs as it is.' : `Replace ${missing.join(', ')} with your own values.`,
+    ...(missing.includes(placeholderOf('client_secret'))
+      ? ['The client secret was shown by the process that created the platform.']
+      : []),
+    ...(hasTestValues ? ['Test values stand for what the log does not keep.'] : []),
+    ...(idempotency !== null && !hasTestValues ? ['curl sends the same idempotency key, the SDK a new one.'] : []),
+  ];
+  return sentences.join(' ');
 }
