@@ -1,3 +1,4 @@
+import { bytesText } from '../../spec/vocabulary/bytes';
 import type { Paint } from '../paint';
 import { printable } from '../printable';
 import type { Column } from './column';
@@ -67,12 +68,6 @@ function numberText(value: number, kind: Kind, { currency, payment_currency = cu
       .trim();
   if (kind === 'duration') return `${value < 10 ? Number(value.toFixed(1)) : Math.round(value)} ms`;
   return kind === 'bytes' ? bytesText(value) : String(value);
-}
-
-function bytesText(bytes: number): string {
-  const at = bytes < 1_000 ? 0 : Math.min(3, Math.floor(Math.log10(bytes) / 3));
-  const number = bytes / 1_000 ** at;
-  return `${at > 0 && number < 10 ? number.toFixed(1) : Math.round(number)} ${['B', 'kB', 'MB', 'GB'][at]}`;
 }
 
 /** Formats a flat object as `name=value`, and any other as JSON. */

@@ -60,7 +60,7 @@ const noSearch = new URLSearchParams();
 export function createApp(port: AppPort): App {
   const router = new Router<Respond>();
   const paths: KnownPath[] = [];
-  const send = sender({ ...port, errorPage: dashboardErrors(port.dashboardSession) });
+  const send = sender({ ...port, errorPage: dashboardErrors(port.platforms, port.dashboardSession) });
   const refuseClosed = (request: WireRequest, deprecated = false) =>
     send(request, (record) => {
       record.usesDeprecated = deprecated;
@@ -87,7 +87,7 @@ export function createApp(port: AppPort): App {
   addPages(port, addRoute, send);
   addReports(port.platforms, addRoute, send);
   addUploads(port.platforms, addRoute, send);
-  addDashboard({ platforms: port.platforms, session: port.dashboardSession }, addRoute, send);
+  addDashboard({ platforms: port.platforms, session: port.dashboardSession, control: port }, addRoute, send);
   const refuse = (request: WireRequest, error: () => unknown) => {
     const isControl = request.path.startsWith(CONTROL_PREFIX);
     const compute = async () => {

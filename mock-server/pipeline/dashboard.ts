@@ -1,4 +1,4 @@
-import type { DashboardPort } from '../pages/dashboard';
+import type { DashboardPort, PlatformsPort } from '../pages/dashboard';
 import { seeOther } from '../pages/html-response';
 import { ownBaseUrl } from '../wire/host';
 import type { WireRequest } from '../wire/message';
@@ -17,13 +17,17 @@ export const isDashboardPath = (path: string): boolean => path === ROOT || path.
 const load = () => import('../pages/dashboard');
 
 /**
- * Adds the dashboard of each platform, and the addresses that lead to it. Where the sandbox has a control token, the dashboard
- * asks for it. Its requests are not part of the API, so the request log does not have them.
+ * Adds the dashboard of each platform, the list of platforms, and the addresses that lead to them. Where the sandbox has a
+ * control token, both ask for it. Their requests are not part of the API, so the request log does not have them.
  */
-export function addDashboard(port: DashboardPort, addRoute: AddRoute, send: Send): void {
-  for (const path of ['/', ROOT, `${ROOT}/`]) addRoute('GET', path, (request) => lead(send, request, FIRST_PLATFORM));
-  addRoute('GET', `${ROOT}/{platform_id}`, (request, found) => lead(send, request, found('platform_id')));
+export function addDashboard(port: DashboardPort & PlatformsPort, addRoute: AddRoute, send: Send): void {
+  addRoute('GET', '/', (request) => lead(send, request, `${encodeURIComponent(FIRST_PLATFORM)}/`));
+  addRoute('GET', ROOT, (request) => lead(send, request, ''));
+  addRoute('GET', `${ROOT}/{platform_id}`, (request, found) =>
+    lead(send, request, `${encodeURIComponent(found('platform_id'))}/`),
+  );
   for (const method of ['GET', 'POST']) {
+    addRoute(method, `${ROOT}/`, (request) => respondWithList(port, send, request));
     addRoute(method, `${ROOT}/{platform_id}/`, (request, found) =>
       respond(port, send, request, found('platform_id'), ['']),
     );
@@ -36,17 +40,23 @@ export function addDashboard(port: DashboardPort, addRoute: AddRoute, send: Send
   }
 }
 
-function lead(send: Send, request: WireRequest, platform: string) {
+function lead(send: Send, request: WireRequest, path: string) {
+  return send(request, async () => seeOther(new URL(`${ownBaseUrl(request)}${ROOT}/${path}${request.query}`)));
+}
+
+function respondWithList(port: PlatformsPort, send: Send, request: WireRequest) {
   return send(request, async () => {
-    const target = `${ROOT}/${encodeURIComponent(platform)}/${request.query}`;
-    return seeOther(new URL(ownBaseUrl(request) + target));
+    const { respondToPlatforms } = await load();
+    return respondToPlatforms(port, { request, platformId: '', path: undefined });
   });
 }
 
 /** Returns what makes a page of the error of a request to the dashboard, whose caller is a browser. */
-export function dashboardErrors(session: DashboardPort['session']): ErrorPage {
+export function dashboardErrors(platforms: DashboardPort['platforms'], session: DashboardPort['session']): ErrorPage {
   return (request, error) =>
-    isDashboardPath(request.path) ? load().then(({ refuseVisit }) => refuseVisit(session, request, error)) : undefined;
+    isDashboardPath(request.path)
+      ? load().then(({ refuseVisit }) => refuseVisit({ platforms, session }, request, error))
+      : undefined;
 }
 
 function respond(port: DashboardPort, send: Send, request: WireRequest, platformId: string, path: readonly string[]) {

@@ -42,7 +42,6 @@ describe('an address of the dashboard is answered with a page', () => {
   });
 
   test.each([
-    ['an unknown platform', `${dashboard}/no-such-platform/payments`],
     ['three segments', `${dashboard}/default/payments/py_0/refunds`],
     ['a slash at the end', `${dashboard}/default/payments/py_0/`],
     ['an encoded slash', `${dashboard}/default/payments%2Fpy_0`],
@@ -56,12 +55,13 @@ describe('an address of the dashboard is answered with a page', () => {
     expect(new URL(list, address).pathname).toMatch(/^\/_sandbox\/dashboard\/[\w-]+\/payments$/);
   });
 
-  test('for an unknown platform, which names the one that exists', async () => {
+  test('for an unknown platform, which leads to the list of those that exist', async () => {
     const address = `${dashboard}/no-such-platform/payments`;
     const page = await openPage(createSandbox(), address);
     expect(page.html).toContain('This sandbox has no platform <code>no-such-platform</code>.');
-    const href = /<a href="([^"]*)">Open the platform default/.exec(page.html)?.[1] ?? 'none';
-    expect(new URL(href, address).href).toBe(`${root}/`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, html]);
+    const href = /<a href="([^"]*)">All platforms/.exec(page.html)?.[1] ?? 'none';
+    expect(new URL(href, address).href).toBe(`${dashboard}/`);
   });
 
   test.each([

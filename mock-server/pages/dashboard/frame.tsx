@@ -68,6 +68,9 @@ export function Frame({ visit, platformId, path, content, version }: FrameProps)
           Payments sandbox
         </a>
         <span class="platform">{platformId}</span>
+        <a class="platforms" href={`${links.root}_sandbox/dashboard/`}>
+          Platforms
+        </a>
         <form role="search" method="get" action={links.to('search')} class="search">
           <label class="unseen" for="search">
             Search by id

@@ -1,2 +1,3 @@
-export { refuseVisit } from './refused-visit';
-export { type DashboardPort, type DashboardRequest, respondToDashboard } from './respond';
+export { type PlatformsPort, respondToPlatforms } from './platforms/respond';
+export { type DashboardPort, refuseVisit } from './refused-visit';
+export { type DashboardRequest, respondToDashboard } from './respond';

@@ -60,7 +60,8 @@ export interface Download {
 }
 
 /**
- * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard;
+ * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard
+ * (`../` is the list of platforms);
  * undefined for the page itself; or content for this response only, such as a secret that no address shows. Throws a
  * `SandboxError` or a `FormRefused` for a form that is refused.
  */

@@ -16,6 +16,7 @@ import { refunds } from './objects/refunds';
 import { subAccounts } from './objects/sub-accounts';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
+import { deletion } from './platforms/deletion';
 import { fault, faults } from './sandbox/faults';
 import { seedFile } from './sandbox/seed-file';
 import { snapshots } from './sandbox/snapshots';
@@ -61,6 +62,7 @@ export const pages: Readonly<Record<string, Pages>> = {
   proceeds_payouts: proceedsPayouts,
   balance_transactions: balanceTransactions,
   fee_configurations: feeConfigurations,
+  delete: { list: deletion },
   states: { list: states },
   time: { list: time },
   faults: { list: faults, detail: fault },

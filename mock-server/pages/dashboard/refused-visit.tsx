@@ -1,6 +1,7 @@
 import type { Child } from 'hono/jsx';
 import type { SandboxError } from '../../sandbox-error';
 import { isSandboxError } from '../../sandbox-error';
+import type { Platform } from '../../platform/platform';
 import type { Mode } from '../../rows';
 import { retryHeaders, type TextResponse } from '../../wire/envelope';
 import { isOwnForm, ownBaseUrl } from '../../wire/host';
@@ -11,6 +12,7 @@ import { Document, Frame } from './frame';
 import { linksOf } from './links';
 import type { Content, Visit } from './page';
 import { dashboardPolicy } from './policy';
+import { listAddress, PlatformsFrame } from './platforms/frame';
 import { SignIn } from './sign-in';
 import { visibleText } from './text';
 
@@ -19,6 +21,15 @@ export interface SessionPort {
   readonly isSignedIn: (headers: WireRequest['headers']) => boolean;
   /** Returns the cookie of a sign-in, for the paths below a URL; undefined for a wrong token. */
   readonly signIn: (token: string, url: URL) => string | undefined;
+}
+
+/** The sandbox, as its dashboard uses it. */
+export interface DashboardPort {
+  readonly platforms: {
+    /** Returns a platform that is open: the one that the path of the request names is. */
+    readonly get: (id: string) => Platform | undefined;
+  };
+  readonly session: SessionPort;
 }
 
 /** A request with what its address names. */
@@ -37,7 +48,11 @@ export const modeOf = (search: URLSearchParams): Mode => (search.get('mode') ===
  * Returns the page for a request to an address of the dashboard that ended with an error. A visitor who is not signed in sees
  * only the form that asks for the control token.
  */
-export function refuseVisit(session: SessionPort, request: WireRequest, error: SandboxError): TextResponse {
+export function refuseVisit(
+  { session, platforms }: DashboardPort,
+  request: WireRequest,
+  error: SandboxError,
+): TextResponse {
   const visited = addressOf(request);
   const isForm = request.method === 'POST';
   if (isForm && (error.code === 'origin_not_allowed' || !isOwnForm(request, []))) return forbidden(visited);
@@ -48,7 +63,8 @@ export function refuseVisit(session: SessionPort, request: WireRequest, error: S
     if (!isSandboxError(thrown)) throw thrown;
     return problemPage(visited, thrown); // body_too_large malformed_request
   }
-  return error.status === 404 ? notFound(visited) : problemPage(visited, error);
+  if (error.status !== 404) return problemPage(visited, error);
+  return platforms.get(visited.platformId) === undefined ? unknownPlatform(visited) : notFound(visited);
 }
 
 /** Reads an address of any depth: `/_sandbox/dashboard/{platform_id}/{path}`. */
@@ -77,7 +93,7 @@ export function signIn(session: SessionPort, { request }: VisitedAddress): TextR
 }
 
 /** Returns the path from a page to the root of the sandbox. */
-const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split('/').length - 2);
+export const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split('/').length - 2);
 
 /** Returns a page with content in the frame of the dashboard. */
 export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
@@ -116,17 +132,22 @@ export function notFound(visited: VisitedAddress, version?: number, elsewhere?: 
 
 /** The page for a platform that does not exist. */
 export function unknownPlatform(visited: VisitedAddress): TextResponse {
-  const body = (
-    <>
+  const root = rootOf(visited.request);
+  const page = (
+    <PlatformsFrame root={root} title="Not found">
       <p>
-        This sandbox has no platform <code>{visibleText(visited.platformId)}</code>.
+        This sandbox has no platform <code>{visibleText(visited.platformId)}</code>. It may have been deleted, or it was
+        in the memory of an earlier process.
       </p>
       <p>
-        <a href={rootOf(visited.request)}>Open the platform default</a>
+        <a href={listAddress(root)}>All platforms</a>
       </p>
-    </>
+      <p>
+        A platform gets its id when it is created: there, or by <code>payments-sandbox platforms create</code>.
+      </p>
+    </PlatformsFrame>
   );
-  return framed(visited, 404, { title: 'Not found', body });
+  return htmlResponse(404, page, dashboardPolicy);
 }
 
 /** The page for a form that another page sent. */

@@ -14,26 +14,17 @@ import { linksOf } from './links';
 import type { DashboardPage, Visit } from './page';
 import { pageAt } from './pages';
 import {
+  type DashboardPort,
   forbidden,
   framed,
   modeOf,
   notFound,
-  type SessionPort,
   signIn,
   unknownPlatform,
   type VisitedAddress,
 } from './refused-visit';
 import { searchResult } from './search';
 import { visibleText } from './text';
-
-/** The sandbox, as its dashboard uses it. */
-export interface DashboardPort {
-  readonly platforms: {
-    /** Returns a platform that is open: the one that the path of the request names is. */
-    readonly get: (id: string) => Platform | undefined;
-  };
-  readonly session: SessionPort;
-}
 
 /** A request to the dashboard of a platform. */
 export interface DashboardRequest extends VisitedAddress {
@@ -65,7 +56,8 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   const page = pageAt(path);
   if (page === undefined) return notFound(visited);
   const response = request.method === 'POST' ? await act(visited, page, visit) : await show(visited, page, visit, 200);
-  if (platform.pending) await platform.settled();
+  // One that was deleted has nothing left to write.
+  if (platform.pending && list !== 'delete') await platform.settled();
   return response;
 }
 

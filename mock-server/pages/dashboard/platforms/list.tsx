@@ -1,0 +1,94 @@
+import { bytesText } from '../../../../spec/vocabulary/bytes';
+import { grouped } from '../../../../spec/vocabulary/number';
+import type { ControlResult } from '../../../control/operation';
+import { defaultPlatform } from '../../../platform/definition';
+import { HiddenFields } from '../../form';
+import { type Column, Table } from '../parts/table';
+import { Instant, Section, State } from '../parts/values';
+
+type Page = ControlResult<'listPlatforms'>;
+type Listed = Page['items'][number];
+
+interface PlatformListProps {
+  readonly page: Page;
+  /** Whether platforms are shared with other replicas. */
+  readonly hasReplicas: boolean;
+}
+
+/** The platforms of the sandbox, and a form that creates one. */
+export function PlatformList({ page, hasReplicas }: PlatformListProps) {
+  return (
+    <>
+      <p>Each platform has its own keys, data and clock. Nothing on one of them is seen by another.</p>
+      <Table
+        caption="Platforms, by id"
+        columns={hasReplicas ? [...columns, owner, actions] : [...columns, actions]}
+        items={page.items}
+        idOf={({ id }) => id}
+        empty="There are no platforms on this page."
+      />
+      <Pager page={page} />
+      <Section title="Create a platform">
+        <p class="hint">It gets a new id and new keys, and is empty.</p>
+        <form method="post" class="action bare" id="form-create">
+          <HiddenFields values={{ action: 'create' }} />
+          <button>Create a platform</button>
+        </form>
+      </Section>
+    </>
+  );
+}
+
+const columns: readonly Column<Listed>[] = [
+  {
+    title: 'Platform',
+    of: ({ id }) => (
+      <a class="id" href={`${encodeURIComponent(id)}/`}>
+        {id}
+      </a>
+    ),
+  },
+  { title: 'Objects', of: ({ objects }) => (objects === null ? '' : grouped(objects)), isNumber: true },
+  { title: 'Size', of: ({ bytes }) => <Size of={bytes} />, isNumber: true },
+  { title: 'Last write', of: ({ last_write_at }) => <Instant at={last_write_at} /> },
+  { title: 'State', of: ({ open }) => <State of={open ? 'open' : 'closed'} /> },
+];
+
+const owner: Column<Listed> = { title: 'Replica', of: (each) => each.owner ?? <span class="none">None</span> };
+
+const actions: Column<Listed> = {
+  title: 'Actions',
+  of: ({ id }) =>
+    id === defaultPlatform.id ? (
+      ''
+    ) : (
+      <a href={`${encodeURIComponent(id)}/delete`}>
+        Delete<span class="unseen"> {id}</span>
+      </a>
+    ),
+};
+
+/** Stored bytes. In memory nothing is stored. */
+export function Size({ of }: { readonly of: number | null }) {
+  return of === null ? <span class="none">In memory</span> : <>{bytesText(of)}</>;
+}
+
+function Pager({ page: { has_previous, has_next, start_cursor, end_cursor } }: { readonly page: Page }) {
+  if (!has_previous && !has_next) return null;
+  const address = (name: string, cursor: string | null) =>
+    cursor === null ? './' : `?${new URLSearchParams({ [name]: cursor })}`;
+  return (
+    <nav class="pager" aria-label="Pages">
+      {has_previous && (
+        <a rel="prev" href={address('before_cursor', start_cursor)}>
+          Previous
+        </a>
+      )}
+      {has_next && (
+        <a rel="next" href={address('after_cursor', end_cursor)}>
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}

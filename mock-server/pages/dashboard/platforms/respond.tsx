@@ -1,0 +1,68 @@
+import type { ControlPort, ControlResult } from '../../../control/operation';
+import { runOnSandbox } from '../../../control/run';
+import type { TextResponse } from '../../../wire/envelope';
+import { isOwnForm } from '../../../wire/host';
+import { readForm } from '../../../wire/read';
+import { htmlResponse } from '../../html-response';
+import { Copyable, Facts } from '../parts/values';
+import { dashboardPolicy } from '../policy';
+import { forbidden, notFound, rootOf, type SessionPort, signIn, type VisitedAddress } from '../refused-visit';
+import { PlatformsFrame } from './frame';
+import { PlatformList } from './list';
+
+/** The sandbox, as the list of its platforms uses it. */
+export interface PlatformsPort {
+  readonly control: ControlPort;
+  readonly session: SessionPort;
+}
+
+/** Responds to a request to the list of platforms. Throws the errors that `refuseVisit` makes pages of. */
+export async function respondToPlatforms(
+  { control, session }: PlatformsPort,
+  visited: VisitedAddress,
+): Promise<TextResponse> {
+  const { request } = visited;
+  if (request.method === 'POST' && !isOwnForm(request, [])) return forbidden(visited);
+  if (!session.isSignedIn(request.headers)) return signIn(session, visited);
+  if (request.method === 'POST') {
+    if (readForm(request).get('action') !== 'create') return notFound(visited); // body_too_large malformed_request
+    return created(visited, await runOnSandbox(control, 'createPlatform', {})); // service_unavailable
+  }
+  const page = await runOnSandbox(control, 'listPlatforms', { search: new URLSearchParams(request.query) }); // cursor_invalid
+  return framed(visited, 'Platforms', <PlatformList page={page} hasReplicas={control.replica !== undefined} />);
+}
+
+function framed({ request }: VisitedAddress, title: string, body: ReturnType<typeof PlatformList>): TextResponse {
+  const page = (
+    <PlatformsFrame root={rootOf(request)} title={title}>
+      {body}
+    </PlatformsFrame>
+  );
+  return htmlResponse(200, page, dashboardPolicy);
+}
+
+/** The secrets are in this response only: no address shows them. */
+function created(visited: VisitedAddress, { id, test, live }: ControlResult<'createPlatform'>): TextResponse {
+  return framed(
+    visited,
+    'Platform created',
+    <>
+      <p>Copy the secrets now: they are not shown again.</p>
+      <Facts
+        of={[
+          ['Platform', <Copyable text={id} label="id" />],
+          ['Client id, test mode', <Copyable text={test.client_id} label="client id of test mode" />],
+          ['Client secret, test mode', <Copyable text={test.client_secret} label="client secret of test mode" />],
+          ['Client id, live mode', <Copyable text={live.client_id} label="client id of live mode" />],
+          ['Client secret, live mode', <Copyable text={live.client_secret} label="client secret of live mode" />],
+        ]}
+      />
+      <p>
+        <a href={`${encodeURIComponent(id)}/`}>Open its dashboard</a>
+      </p>
+      <p>
+        <a href="./">All platforms</a>
+      </p>
+    </>,
+  );
+}

@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox, openSandboxIn, type Sandbox, type SandboxOptions } from '../../mock-server/server';
+import { createOverHttp, targetOf } from '../platforms/support';
+import { temporaryDirectory } from '../store/support';
+import { Api } from '../support/api';
+import { payment } from '../support/bodies';
+import { TestClock } from '../support/clock';
+import { openPage, sendForm } from '../support/hosted-page';
+import { cellsOf, mainText } from './support/sandbox-pages';
+
+const list = 'http://sandbox.test/_sandbox/dashboard/';
+const caption = 'Platforms, by id';
+
+function untilEnd(sandbox: Sandbox): Sandbox {
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+const opened = (options: SandboxOptions = {}) => untilEnd(createSandbox(options));
+
+/** Returns the address of a link of a page by its text. */
+function linkOf({ html }: { readonly html: string }, text: string, address = list): string {
+  const href = new RegExp(`<a [^>]*href="([^"]*)"[^>]*>\\s*${text}`).exec(html)?.[1];
+  return href === undefined ? `no link ${text}` : new URL(href.replaceAll('&amp;', '&'), address).href;
+}
+
+test('the dashboard lists the platforms, and each page of one leads to the list', async () => {
+  const clock = new TestClock();
+  const sandbox = opened({ clock });
+  const { id, test: pair } = await createOverHttp(targetOf(sandbox));
+  clock.advance({ hours: 1 });
+  await new Api(targetOf(sandbox), pair).post('/v1/payments', payment());
+  const page = await openPage(sandbox, list);
+  expect([page.status, page.heading]).toEqual([200, 'Platforms']);
+  const shown = (hours: number) =>
+    new Date(clock.now() - hours * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+  const objects = String(sandbox.platforms.get(id)?.objects);
+  const rows = [
+    ['default', '0', 'In memory', shown(1), 'open', ''],
+    [id, objects, 'In memory', shown(0), 'open', 'Delete'],
+  ];
+  expect(cellsOf(page, caption)).toEqual(rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1)));
+  expect(page.html).not.toContain('<nav class="pages"');
+  const overview = await openPage(sandbox, linkOf(page, id));
+  expect([overview.status, overview.heading]).toEqual([200, 'Overview']);
+  const payments = `${list}${id}/payments`;
+  expect(linkOf(await openPage(sandbox, payments), 'Platforms', payments)).toBe(list);
+  expect((await openPage(sandbox, list.slice(0, -1))).location).toBe(list);
+});
+
+test('closed platforms have their stored bytes, and stay closed; the list has pages', async () => {
+  const directory = temporaryDirectory();
+  const first = await openSandboxIn(directory);
+  for (let i = 0; i < 3; i++) await createOverHttp(targetOf(first));
+  await first.close();
+  const sandbox = untilEnd(await openSandboxIn(directory));
+  const cells = cellsOf(await openPage(sandbox, list), caption) ?? [];
+  expect(cells.filter(([id]) => id !== 'default').map(([, objects, , , state]) => [objects, state])).toEqual(
+    Array.from({ length: 3 }, () => ['', 'closed']),
+  );
+  for (const [, , bytes] of cells) expect(bytes).toMatch(/^\d\.\d kB$/);
+  const start = await openPage(sandbox, `${list}?limit=2`);
+  const next = linkOf(start, 'Next');
+  const end = await openPage(sandbox, `${next}&limit=2`);
+  expect([cellsOf(start, caption), cellsOf(end, caption)]).toEqual([cells.slice(0, 2), cells.slice(2)]);
+  expect(linkOf(end, 'Previous', next)).toContain('before_cursor=');
+  expect((await openPage(sandbox, `${list}?after_cursor=x`)).status).toBe(422);
+});
+
+test('a platform is created by a form, whose response alone has the secrets', async () => {
+  const sandbox = opened();
+  const page = await sendForm(sandbox, list, { action: 'create' });
+  expect([page.status, page.heading]).toEqual([200, 'Platform created']);
+  const copied = (label: string) => new RegExp(`data-copy="([^"]*)" aria-label="Copy ${label}"`).exec(page.html)?.[1];
+  const [client_id = '', client_secret = ''] = ['client id of test mode', 'client secret of test mode'].map(copied);
+  const api = new Api(targetOf(sandbox), { client_id, client_secret });
+  expect((await api.get('/v1/payments')).status).toBe(200);
+  const own = linkOf(page, 'Open its dashboard');
+  expect((await openPage(sandbox, own)).heading).toBe('Overview');
+  expect(linkOf(await openPage(sandbox, list), copied('id') ?? '')).toBe(own);
+});
+
+test('a platform is deleted after a question, and then no page of it has a dead link', async () => {
+  const sandbox = opened();
+  const { id } = await createOverHttp(targetOf(sandbox));
+  const question = linkOf(await openPage(sandbox, list), `Delete<span class="unseen"> ${id}`);
+  const page = await openPage(sandbox, question);
+  expect([page.status, page.heading]).toEqual([200, 'Delete the platform']);
+  expect(mainText(page)).toContain(`Delete the platform ${id} with its keys, its snapshots and 0 objects?`);
+  expect(linkOf(page, 'Keep it', question)).toBe(list);
+  const sent = await sendForm(sandbox, question, { action: 'delete' });
+  expect([sent.status, sent.location]).toEqual([303, list]);
+  expect((cellsOf(await openPage(sandbox, list), caption) ?? []).map(([each]) => each)).toEqual(['default']);
+  for (const path of ['', 'payments', 'delete', 'a/b/c']) {
+    const address = `${list}${id}/${path}`;
+    const gone = await openPage(sandbox, address);
+    expect([gone.status, gone.heading]).toEqual([404, 'Not found']);
+    expect(mainText(gone)).toContain(`This sandbox has no platform ${id} .`);
+    const links = [...gone.html.matchAll(/<a [^>]*href="([^"#]*)"/g)].map(
+      ([, href = '']) => new URL(href, address).href,
+    );
+    expect([...new Set(links)]).toEqual([list]);
+  }
+});
+
+test('the platform default cannot be deleted', async () => {
+  const sandbox = opened();
+  const address = `${list}default/delete`;
+  const page = await openPage(sandbox, address);
+  expect(page.html).not.toContain('Yes, delete');
+  expect(linkOf(page, 'Reset it instead', address)).toBe(`${list}default/snapshots#reset`);
+  expect((await sendForm(sandbox, address, { action: 'delete' })).status).toBe(422);
+  expect((await openPage(sandbox, `${list}default/`)).status).toBe(200);
+});
+
+test('it is for those who are signed in, and takes its own forms only', async () => {
+  const controlToken = 'a-control-token-of-the-tests';
+  const sandbox = opened({ controlToken });
+  expect([
+    (await openPage(sandbox, list)).status,
+    (await sendForm(sandbox, list, { action: 'create' })).status,
+  ]).toEqual([401, 401]);
+  const sent = await sendForm(sandbox, list, { action: 'sign_in', control_token: controlToken });
+  expect([sent.status, sent.location]).toEqual([303, list]);
+  const Cookie = (sent.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  expect((await openPage(sandbox, list, { Cookie })).heading).toBe('Platforms');
+  const foreign = await sendForm(sandbox, list, { action: 'create' }, { Cookie, Origin: 'http://127.0.0.1:1' });
+  expect(foreign.status).toBe(403);
+  expect(await sandbox.platforms.count()).toBe(1);
+});
