@@ -5,11 +5,10 @@ import { toIso } from '../time/clock';
 import { sleep } from '../time/timers';
 import { followUp } from './cause';
 import { findEvent, type StoredEvent, requireEvent } from './stored-events';
-import { renderEvent } from './render-event';
 import { pause } from './pause';
 import { recordAttempt } from './record-attempt';
 import { type Outcome, overNetwork, send, toFunction } from './send';
-import { signatureHeaders } from './sign';
+import { signedRequest } from './signed-request';
 import { findHostProblem, parseTarget } from './target';
 import type { WebhookOptions, WebhooksPort } from './webhooks-port';
 
@@ -176,19 +175,13 @@ export class Deliverer {
   }
 
   async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
-    const { id, url, is_function, header_prefix: prefix } = publisher;
+    const { id, url, is_function } = publisher;
     const { timeoutMs, functions } = this.options;
     const none = { status: null, cause: null, answer: null };
     if (!is_function && !this.#isTargetAllowed(url)) return { ...none, failure: 'host_not_allowed' };
     if (fault?.webhook === 'lose') return { ...none, failure: 'connection_failed' };
-    const body = JSON.stringify(renderEvent(event, this.platform.keyPair(event.mode).account_id));
-    const secret = fault?.webhook === 'wrong_signature' ? `${publisher.secret}_of_another` : publisher.secret;
-    const headers = {
-      'Content-Type': 'application/json',
-      'User-Agent': 'payments-sandbox',
-      ...signatureHeaders(body, { secret, timestamp, prefix }),
-    };
-    const request = { url, headers, body };
+    const platformAccountId = this.platform.keyPair(event.mode).account_id;
+    const request = signedRequest({ publisher, event, platformAccountId, timestamp, fault: fault?.webhook ?? null });
     const options = { timeoutMs, signal, ...(is_function ? toFunction(functions.get(id)) : overNetwork) };
     const outcome = await send(request, options);
     if (fault?.webhook === 'duplicate' && !signal.aborted) await this.#repeat(() => send(request, options), signal);

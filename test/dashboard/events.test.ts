@@ -20,15 +20,15 @@ describe('the list', () => {
     await live.paymentIntents.create({ amount: 1_000, currency: 'usd' });
     const page = await open('events');
     expect([page.status, page.heading]).toEqual([200, 'Events']);
-    const shown = page.rows(CAPTION).map(([, name, id, , , mode]) => [id, name, mode]);
-    const events = platform.events().map((event) => [event.id, event.event_name, event.account_type]);
+    const shown = page.rows(CAPTION).map(([, name, , , , mode]) => [name, mode]);
+    const events = platform.events().map((event) => [event.event_name, event.account_type]);
     expect(shown).toEqual(events.reverse());
-    expect(new Set(shown.map(([, , mode]) => mode))).toEqual(new Set(['test', 'live']));
+    expect(new Set(shown.map(([, mode]) => mode))).toEqual(new Set(['test', 'live']));
     const { data } = await live.paymentIntents.list();
     const intentId = data[0]?.id ?? '';
     expect(page.link(intentId)).toBe(`payment_intents/${intentId}?mode=live`);
-    const newest = platform.events().at(-1)?.id ?? '';
-    expect(page.link(newest)).toBe(`events/${newest}?mode=live`);
+    const newest = platform.events().at(-1);
+    expect(page.link(newest?.event_name ?? '')).toBe(`events/${newest?.id}?mode=live`);
   });
 
   test('filters by name and object', async () => {
@@ -77,15 +77,12 @@ describe('an event', () => {
     expect((await open(`events/${created.id.slice(0, -2)}zz`)).status).toBe(404);
   });
 
-  test('shows what each endpoint answered, and when it is tried again', async () => {
+  test('shows what came back from each endpoint, and when it is tried again', async () => {
     const dashboard = openDashboard();
     const { platform, client, open } = dashboard;
     platform.clock.freeze();
     const answers = [500, 200];
-    const endpoint = () => {
-      const status = answers.shift() ?? 200;
-      return new Response(status === 500 ? `<b>down\u202e</b>${'.'.repeat(200)}` : 'thanks', { status });
-    };
+    const endpoint = () => new Response('', { status: answers.shift() ?? 200 });
     const { id } = platform.publishers.create({ fetch: endpoint, events: ['payment.created'] });
     await client.payments.create(tea);
     await platform.waitForIdle();
@@ -95,15 +92,12 @@ describe('an event', () => {
     const [row] = failed.rows(DELIVERIES);
     const [delivery] = platform.deliveries();
     const next = delivery?.next_attempt_at?.replace('T', ' ').slice(0, 19);
-    expect(row).toEqual([expect.any(String), id, 'failed', expect.stringContaining('500'), next]);
-    expect(row?.[3]).toContain('<b>down\\u202e</b>');
-    expect(failed.html).not.toMatch(/<b>|\u202e/);
+    expect(row).toEqual([expect.any(String), id, `failed delivery ${delivery?.id}`, '500 ', next]);
     expect(failed.link(id)).toBe(`../publishers/${id}`);
     platform.clock.advance('1h');
     await platform.waitForIdle();
     const [, , status, attempts, none] = (await open(path)).rows(DELIVERIES)[0] ?? [];
-    expect([status, none]).toEqual(['delivered', 'None']);
-    expect(attempts).toMatch(/500.*200.*thanks$/s);
+    expect([status, attempts, none]).toEqual([`delivered delivery ${delivery?.id}`, '200 after 2 attempts', 'None']);
   });
 });
 
@@ -124,7 +118,7 @@ describe('Redeliver', () => {
     await platform.waitForIdle();
     expect(received).toEqual([created.id]);
     expect((await follow(answer)).rows(DELIVERIES)).toEqual([
-      [expect.any(String), expect.stringMatching(/^pub_/), 'delivered', expect.stringContaining('ok'), 'None'],
+      [expect.any(String), expect.stringMatching(/^pub_/), expect.stringMatching(/^delivered/), '200 ', 'None'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { explainWait } from '../../../spec/derive/delivery-wait';
 import { callPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
 import type { EventPrinter } from './event-printer';
@@ -53,7 +54,7 @@ export class QueueWatch {
       const event = await callPlatform(this.options, { method: 'GET', path: ['events', event_id] });
       if (this.#blocking?.id !== id) return;
       this.printer.print(JSON.stringify('data' in event ? event.data : event));
-      this.printer.printOutcome(event_id, `queued behind ${id} (${reason}, next try ${nextTry(failed)})`, 'yellow');
+      this.printer.printOutcome(event_id, `queued behind ${id} (${explainWait(reason, failed)})`, 'yellow');
     }
   }
 
@@ -66,10 +67,4 @@ export class QueueWatch {
 
 function isDelivery(value: unknown): value is Delivery {
   return typeof value === 'object' && value !== null && 'event_id' in value && 'attempts' in value;
-}
-
-/** Returns the time of the next attempt, with its date if that is another day. */
-function nextTry({ next_attempt_at: next, attempts }: Delivery): string {
-  const [date = '', time = ''] = (next ?? '').slice(0, 'yyyy-mm-ddThh:mm:ss'.length).split('T');
-  return attempts.at(-1)?.attempted_at.startsWith(date) ? time : `${date} ${time}`;
 }

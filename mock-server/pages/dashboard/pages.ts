@@ -22,6 +22,7 @@ import { seedFile } from './sandbox/seed-file';
 import { snapshots } from './sandbox/snapshots';
 import { time } from './sandbox/time';
 import { states } from './states';
+import { deliveries, delivery } from './traffic/delivery';
 import { event } from './traffic/event';
 import { events } from './traffic/events';
 import { publisher } from './traffic/publisher';
@@ -50,6 +51,7 @@ export const pages: Readonly<Record<string, Pages>> = {
   publishers: { list: publishers, detail: publisher },
   checkouts: { ...checkouts, create: createCheckoutLink },
   checkout_sessions: { detail: checkoutLink },
+  deliveries: { list: deliveries, detail: delivery },
   payment_methods: paymentMethods,
   payment_method_groups: paymentMethodGroups,
   sub_accounts: { ...subAccounts, create: createSubAccount },

@@ -6,7 +6,7 @@ import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
 import { createActions } from './dashboard-create-actions';
 import { sandboxActions } from './dashboard-sandbox-actions';
-import { slowBank, paid, disputed, scheduledPayout, underReview, withPublisher } from './dashboard-states';
+import { idle, slowBank, paid, disputed, scheduledPayout, underReview, withPublisher } from './dashboard-states';
 
 /** Leads an account to a state that each review outcome is possible in. */
 const beforeReview: { readonly [Outcome in ReviewOutcome]: readonly ReviewOutcome[] } = {
@@ -189,5 +189,24 @@ export const dashboardActions: readonly DashboardAction[] = [
     seen: /Deliveries/,
   },
   ...createActions,
+  {
+    name: 'retry what a queue waits for',
+    forms: ['publishers/{id} retry'],
+    given: async (platform) => {
+      const path = await withPublisher(platform);
+      await paid(platform);
+      await idle(platform);
+      return path;
+    },
+    steps: [['press', 'Retry now']],
+    seen: /sent next|at attempt 2/,
+  },
+  {
+    name: 'send a test event',
+    forms: ['publishers/{id} test'],
+    given: withPublisher,
+    steps: [['press', /^Send a test event/]],
+    seen: /payment_intent\.created/,
+  },
   ...sandboxActions,
 ];

@@ -40,8 +40,11 @@ export const underReview = async ({ liveMode }: TestPlatform): Promise<string> =
   return `sub_accounts/${id}?mode=live`;
 };
 
-export const withPublisher = async (platform: TestPlatform): Promise<void> => {
+/** Creates a publisher at a port where nothing listens. Returns the path of its page. */
+export const withPublisher = async (platform: TestPlatform): Promise<string> => {
   await control(platform, 'publishers', { url: 'http://127.0.0.1:2/webhooks' });
+  const [created] = (await platform.control('publishers', undefined, 'GET')).asControl('PublisherList').data;
+  return `publishers/${created?.id}`;
 };
 
 export const withSnapshot = async (platform: TestPlatform): Promise<string> => {
@@ -55,7 +58,7 @@ export const exportOf = async (platform: TestPlatform): Promise<string> => {
   return (await fetch(`${baseUrl}/_sandbox/platforms/${platform.id}/export`)).text();
 };
 
-const idle = async (platform: TestPlatform): Promise<void> => {
+export const idle = async (platform: TestPlatform): Promise<void> => {
   const response = await platform.control('idle', undefined, 'POST');
   if (response.status >= 300) throw new Error(response.text);
 };

@@ -1,4 +1,5 @@
 import { runOnPlatform } from '../../../control/run';
+import { isTestEvent } from '../../../events/test-event';
 import { isSandboxError } from '../../../sandbox-error';
 import type { PageOf } from '../../../wire/page';
 import type { Objects } from '../objects/fields';
@@ -6,10 +7,10 @@ import { ObjectDetail } from '../objects/object-detail';
 import { ObjectTable } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
-import { controlAction } from '../parts/control-action';
 import { CodeBlock } from '../parts/code-block';
 import { Section } from '../parts/values';
 import { visibleJson } from '../text';
+import { redeliver } from './publisher-actions';
 
 /** How many deliveries of an event its page shows. It has one for each publisher, and one more for each redelivery. */
 const MAX_SHOWN_DELIVERIES = '20';
@@ -25,6 +26,7 @@ export const event: DashboardPage = {
       title: `Event ${found.id}`,
       body: (
         <>
+          {isTestEvent(found) && <p>A test event: it was sent to one publisher only.</p>}
           <ObjectDetail visit={visit} of="Event" item={found}>
             <EventDeliveries visit={visit} page={deliveries} />
           </ObjectDetail>
@@ -35,7 +37,7 @@ export const event: DashboardPage = {
       ),
     };
   },
-  actions: { redeliver: controlAction('redeliverEvent') }, // resource_not_found publisher_disabled
+  actions: { redeliver },
 };
 
 async function findEventOf({ platform, id }: Visit): Promise<Objects['Event'] | undefined> {

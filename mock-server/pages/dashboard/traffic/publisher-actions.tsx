@@ -9,7 +9,12 @@ type Publisher = Pick<components['schemas']['Publisher'], 'id' | 'status'>;
 export const publisherActions = {
   delete: controlAction('deletePublisher', { object: 'publisher_id', to: 'publishers' }),
   enable: controlAction('enablePublisher', { object: 'publisher_id' }),
+  retry: controlAction('retryPublisher', { object: 'publisher_id' }),
+  test: controlAction('testPublisher', { object: 'publisher_id' }),
 };
+
+/** The action of a form that delivers an event again: one in a list names it, the one of its page is that of its address. */
+export const redeliver = controlAction('redeliverEvent', { object: 'event_id' }); // resource_not_found publisher_disabled
 
 /** The actions on a publisher that its state allows. */
 export function PublisherActions({
@@ -23,6 +28,7 @@ export function PublisherActions({
   return (
     <span class="buttons">
       {status === 'disabled' && <ActionForm {...form} action="enable" button="Enable" />}
+      {visit.id === id && status === 'enabled' && <ActionForm {...form} action="test" button="Send a test event" />}
       <ActionForm {...form} action="delete" button="Delete" />
     </span>
   );

@@ -1,19 +1,18 @@
 import { controlOperations } from '../../../../spec/control';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import { runOnPlatform } from '../../../control/run';
-import type { Objects } from '../objects/fields';
 import { ObjectList } from '../objects/object-list';
-import type { Action, Content, DashboardPage, Visit } from '../page';
+import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { bodyOf, SchemaFields } from '../parts/schema-fields';
-import { Id } from '../parts/id';
-import { Copyable, Facts, Section } from '../parts/values';
-import { visibleText } from '../text';
+import { Section } from '../parts/values';
 import { publisherActions, PublisherActions } from './publisher-actions';
 
-/** Creates a publisher. Its secret is in this response only: no address shows it. */
-const add: Action = async (visit, form) =>
-  secretOf(visit, await runOnPlatform(visit.platform, 'createPublisher', { body: bodyOf(form, body) }));
+/** Creates a publisher, and leads to its page, which has the secret. */
+const add: Action = async (visit, form) => {
+  const { id } = await runOnPlatform(visit.platform, 'createPublisher', { body: bodyOf(form, body) });
+  return `publishers/${id}`;
+};
 
 const { body = {} }: Operation = controlOperations.createPublisher;
 
@@ -57,26 +56,4 @@ function AddPublisher({ visit }: { readonly visit: Visit }) {
       />
     </Section>
   );
-}
-
-function secretOf(visit: Visit, { id, url, secret }: Objects['NewPublisher']): Content {
-  return {
-    title: 'Publisher added',
-    isLive: false,
-    body: (
-      <>
-        <p>Copy the secret now: it is not shown again. It verifies the signature of each delivery.</p>
-        <Facts
-          of={[
-            ['Secret', <Copyable text={secret} label="secret" />],
-            ['Publisher', <Id visit={visit} of={id} />],
-            ['URL', visibleText(url)],
-          ]}
-        />
-        <p>
-          <a href={visit.links.to('publishers')}>Back to publishers</a>
-        </p>
-      </>
-    ),
-  };
 }

@@ -4,9 +4,11 @@ import type { AddedValue, TypedViews } from '../objects/view';
 import { HttpStatus } from '../parts/http-status';
 import { Id } from '../parts/id';
 import { State, Text } from '../parts/values';
-import { Attempts } from './attempts';
+import { LastAttempt } from './attempts';
 import { DeliveryCounts } from './delivery-counts';
+import { deliveryStates } from './event-delivery-states';
 import { KeyOutcome, RequestLink, Verdict } from './request-values';
+import { secret } from './secret';
 
 const inPart = 'A part of the page has it.';
 const inAdded = 'What the fault matches and what it does are shown together.';
@@ -50,10 +52,11 @@ function effectOf({ fault, probability }: Fault): string {
 /** The views of the objects of the control API: see `views`. */
 export const trafficViews = {
   Event: {
-    columns: ['created_at', 'event_name', 'id', object, 'account_id', 'account_type'],
+    columns: ['created_at', 'event_name', deliveryStates, object, 'account_id', 'account_type'],
     first: ['event_name'],
     added: [object],
     hidden: { data: inPart },
+    cells: { event_name: ({ id, event_name }, visit) => <Id visit={visit} of={id} label={event_name} /> },
   },
   RequestEntry: {
     title: 'Request',
@@ -87,7 +90,7 @@ export const trafficViews = {
   Publisher: {
     columns: ['id', 'url', 'status', 'events', 'account_type', deliveries],
     first: ['url', 'status', 'events'],
-    added: [deliveries],
+    added: [secret, deliveries],
     cells: {
       url: ({ url }) => (
         <span class="long">
@@ -101,7 +104,18 @@ export const trafficViews = {
   },
   Delivery: {
     columns: ['created_at', 'event_id', 'publisher_id', 'status', 'attempts', 'next_attempt_at'],
-    cells: { attempts: Attempts },
+    cells: {
+      event_id: ({ event_id }, visit) => (
+        <Id visit={visit} of={event_id} label={findEvent(visit.platform.rows, event_id)?.event_name} />
+      ),
+      status: ({ id, status }, { links }) => (
+        <a href={links.to(`deliveries/${id}`)}>
+          <State of={status} />
+          <span class="unseen"> delivery {id}</span>
+        </a>
+      ),
+      attempts: LastAttempt,
+    },
   },
   Fault: {
     columns: ['id', target, effect, 'matched', 'left', 'held'],

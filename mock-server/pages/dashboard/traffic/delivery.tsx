@@ -1,0 +1,93 @@
+import { runOnPlatform } from '../../../control/run';
+import { findEvent } from '../../../events/stored-events';
+import { presentDelivery } from '../../../present/deliveries';
+import { controlOperations } from '../../../../spec/control';
+import { ObjectList } from '../objects/object-list';
+import type { Objects } from '../objects/fields';
+import type { DashboardPage, Visit } from '../page';
+import { ActionForm } from '../parts/action-form';
+import { Id } from '../parts/id';
+import { Facts, Instant, Section, State } from '../parts/values';
+import { Attempts } from './attempts';
+import { publisherActions, redeliver } from './publisher-actions';
+
+/** The deliveries of events to all publishers. */
+export const deliveries: DashboardPage = {
+  show: async (visit) => ({
+    title: 'Deliveries',
+    body: (
+      <ObjectList
+        visit={visit}
+        of="Delivery"
+        caption="Deliveries to all publishers, newest first"
+        page={await runOnPlatform(visit.platform, 'listDeliveries', { search: visit.search })}
+        empty="There are no deliveries"
+        query={controlOperations.listDeliveries.query}
+      />
+    ),
+  }),
+};
+
+/** A delivery: what was sent at each attempt, what came back, and the cause of each failure. */
+export const delivery: DashboardPage = {
+  show: (visit) => {
+    const row = visit.platform.rows.find('deliveries', visit.id);
+    if (row === undefined) return undefined;
+    const shown = presentDelivery(row);
+    const name = findEvent(visit.platform.rows, row.event_id)?.event_name ?? row.event_id;
+    return {
+      title: `Delivery of ${name}`,
+      body: (
+        <>
+          <DeliveryFacts visit={visit} delivery={shown} />
+          <SendAgain visit={visit} delivery={shown} />
+          <Section title="Attempts">
+            <Attempts visit={visit} delivery={shown} />
+          </Section>
+        </>
+      ),
+    };
+  },
+  actions: { redeliver, retry: publisherActions.retry },
+};
+
+interface DeliveryProps {
+  readonly visit: Visit;
+  readonly delivery: Objects['Delivery'];
+}
+
+function DeliveryFacts({ visit, delivery }: DeliveryProps) {
+  const { id, event_id, publisher_id, status, next_attempt_at, created_at } = delivery;
+  const publisher = visit.platform.rows.find('publishers', publisher_id);
+  return (
+    <Facts
+      of={[
+        ['Status', <State of={status} />],
+        ...(next_attempt_at === null ? [] : [['Next attempt', <Instant at={next_attempt_at} />] as const]),
+        ['Event', <Id visit={visit} of={event_id} />],
+        ['Publisher', <Id visit={visit} of={publisher_id} label={publisher?.url} />],
+        ['Created', <Instant at={created_at} />],
+        ['Id', <span class="id">{id}</span>],
+      ]}
+    />
+  );
+}
+
+/** The button that sends it again: one that others wait for is attempted at once, any other event is delivered again. */
+function SendAgain({ visit, delivery: { id, event_id, publisher_id, status } }: DeliveryProps) {
+  if (status === 'pending') return null;
+  const isNext = visit.platform.rows.first('deliveries', 'open', publisher_id)?.id === id;
+  if (isNext) return <ActionForm visit={visit} action="retry" button="Retry now" hidden={{ publisher_id }} />;
+  return (
+    <>
+      <ActionForm
+        visit={visit}
+        action="redeliver"
+        button="Redeliver"
+        hidden={{ event_id }}
+        isSecondary={status === 'delivered'}
+      />
+      <p class="hint">It is sent to each subscribed publisher.</p>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Objects } from '../objects/fields';
+import type { AddedValue } from '../objects/view';
+
+/** The secret of a publisher, shown when somebody asks for it. */
+export const secret: AddedValue<Objects['Publisher']> = {
+  title: 'Secret',
+  of: ({ id }, { platform }) => {
+    const { secret: text } = platform.rows.require('publishers', id);
+    return (
+      <>
+        <span class="copyable">
+          <code>sigk_••••••••</code>
+          <button type="button" class="small secondary" data-copy={text} aria-label="Copy secret" hidden>
+            Copy
+          </button>
+        </span>
+        <details id="secret">
+          <summary>Show secret</summary>
+          <code>{text}</code>
+        </details>
+      </>
+    );
+  },
+};
