@@ -1,7 +1,7 @@
 import type { ResourceRow } from './shared';
 import { integer, nonEmptyString } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
-import { bySequence, table } from './table-definition';
+import { bySequence, newestOfOwner, table } from './table-definition';
 
 /** The customer of an account with an e-mail address. */
 export interface CustomerRow extends ResourceRow {
@@ -16,6 +16,9 @@ export const emailKey = (accountId: string, email: string): string => `${account
 
 export const customers = table<CustomerRow>()({
   type: 'customer',
-  indexes: { byEmail: { partitions: (row) => [emailKey(row.account_id, row.email)], sortBy: bySequence } },
+  indexes: {
+    byEmail: { partitions: (row) => [emailKey(row.account_id, row.email)], sortBy: bySequence },
+    newest: { ...newestOfOwner, lazy: true },
+  },
   fields: fieldsOf<CustomerRow>({ ...resourceFields, email: nonEmptyString, payment_methods: integer }),
 });

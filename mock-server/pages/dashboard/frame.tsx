@@ -21,6 +21,7 @@ export const navigation: readonly (readonly [group: string, pages: Readonly<Reco
       'refunds',
       'disputes',
       'checkouts',
+      'customers',
       'payment_methods',
       'payment_method_groups',
       'sub_accounts',

@@ -6,6 +6,7 @@ import { createSubAccount } from './create/sub-account';
 import { balanceTransactions } from './objects/balance-transactions';
 import { addresses, bankAccounts, businesses, documents, identities } from './objects/businesses';
 import { checkouts } from './objects/checkouts';
+import { customers } from './objects/customers';
 import { disputes } from './objects/disputes';
 import { feeConfigurations } from './objects/fee-configurations';
 import { paymentIntents } from './objects/payment-intents';
@@ -52,6 +53,7 @@ export const pages: Readonly<Record<string, Pages>> = {
   checkouts: { ...checkouts, create: createCheckoutLink },
   checkout_sessions: { detail: checkoutLink },
   deliveries: { list: deliveries, detail: delivery },
+  customers,
   payment_methods: paymentMethods,
   payment_method_groups: paymentMethodGroups,
   sub_accounts: { ...subAccounts, create: createSubAccount },

@@ -20,6 +20,7 @@ const lists = [
   'refunds',
   'disputes',
   'checkouts',
+  'customers',
   'payment_methods',
   'payment_method_groups',
   'fee_configurations',
@@ -83,8 +84,6 @@ function findPart(rows: Reader, id: string): SearchResult | undefined {
   if (entry) return findObject(rows, entry.payment_id);
   const terms = rows.find('terms_and_conditions', id);
   if (terms) return { path: `businesses/${terms.business_id}`, mode: terms.mode };
-  const customer = rows.find('customers', id);
-  if (customer) return { path: 'payment_methods', mode: customer.mode, query: { customer_id: id } };
   return id.startsWith('chr_') ? findObject(rows, id.replace('chr_', 're_')) : undefined;
 }
 

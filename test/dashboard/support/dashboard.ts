@@ -21,7 +21,7 @@ export class ShownPage extends HostedPage {
 
   /** The rows of a table by its caption: the cells by the titles of their columns. Undefined without such a table. */
   rows(caption: string): readonly Record<string, string>[] | undefined {
-    const tables = [...this.html.matchAll(/<table>(.*?)<\/table>/gs)].map(([, table = '']) => table);
+    const tables = [...this.html.matchAll(/<table[^>]*>(.*?)<\/table>/gs)].map(([, table = '']) => table);
     const table = tables.find((each) => textOf(/<caption>(.*?)<\/caption>/s.exec(each)?.[1]) === caption);
     if (table === undefined) return undefined;
     const titles = [...table.matchAll(/<th [^>]*>(.*?)<\/th>/gs)].map(([, title]) => textOf(title));
@@ -29,6 +29,11 @@ export class ShownPage extends HostedPage {
       const cells = [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell]) => textOf(cell));
       return Object.fromEntries(titles.map((title, index) => [title, cells[index] ?? '']));
     });
+  }
+
+  /** The object of the page, as the API returns it. */
+  get json(): Readonly<Record<string, unknown>> {
+    return JSON.parse(textOf(/<details class="json" [^>]*>.*?<pre[^>]*>(.*?)<\/pre>/s.exec(this.html)?.[1]));
   }
 
   /** The headings of the parts of the page. */
@@ -51,11 +56,15 @@ export class ShownPage extends HostedPage {
     };
   }
 
-  /** The addresses of the links in the page, by their texts. The navigation is not among them. */
+  /** The addresses of the links in the page by their texts, and by their titles: the id behind a name. Without the navigation. */
   get links(): Record<string, string> {
     const [, main = ''] = this.html.split('<main');
-    const found = main.matchAll(/<a [^>]*href="(.*?)"[^>]*>(.*?)<\/a>/gs);
-    return Object.fromEntries([...found].map(([, address, text]) => [textOf(text), textOf(address)]));
+    const found = main.matchAll(/<a [^>]*href="(.*?)"(?: title="(.*?)")?[^>]*>(.*?)<\/a>/gs);
+    return Object.fromEntries(
+      [...found].flatMap(([, address, title, text]) =>
+        [title, text].filter((name) => name !== undefined).map((name) => [textOf(name), textOf(address)]),
+      ),
+    );
   }
 
   /** The ids that more than one element has. */

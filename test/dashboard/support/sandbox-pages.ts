@@ -44,7 +44,7 @@ function withUniqueIds(page: HostedPage): HostedPage {
  * table.
  */
 export function cellsOf({ html }: Pick<HostedPage, 'html'>, caption: string): string[][] | undefined {
-  const tables = [...html.matchAll(/<table>.*?<\/table>/gs)].map(([table]) => table);
+  const tables = [...html.matchAll(/<table[^>]*>.*?<\/table>/gs)].map(([table]) => table);
   const table = tables.find((each) => each.includes(`<caption>${caption}</caption>`));
   if (table === undefined) return undefined;
   return [...table.matchAll(/<tr id=".*?<\/tr>/gs)].map(([row]) =>

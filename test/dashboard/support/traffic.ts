@@ -39,7 +39,8 @@ export async function shownPage(response: Response): Promise<ShownPage> {
 export class ShownPage extends HostedPage {
   /** The texts of the cells of a table by its caption, row by row. */
   rows(caption: string): string[][] {
-    const table = this.html.split('<table>').find((each) => each.startsWith(`<caption>${caption}</caption>`)) ?? '';
+    const table =
+      this.html.split(/<table[^>]*>/).find((each) => each.startsWith(`<caption>${caption}</caption>`)) ?? '';
     const [, body = ''] = /<tbody>(.*?)<\/tbody>/s.exec(table) ?? [];
     return [...body.matchAll(/<tr id=.*?<\/tr>/gs)].map(([row]) =>
       [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) => textOf(cell)),
@@ -66,10 +67,10 @@ export class ShownPage extends HostedPage {
     return textOf(text);
   }
 
-  /** The addresses of the links with a text. */
+  /** The address of a link with a text, or with a title: the id behind a name. */
   link(text: string): string | undefined {
-    const links = [...this.html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
-    const found = links.find(([, , content = '']) => textOf(content) === text)?.[1];
+    const links = [...this.html.matchAll(/<a [^>]*href="([^"]*)"(?: title="([^"]*)")?[^>]*>(.*?)<\/a>/gs)];
+    const found = links.find(([, , title = '', content = '']) => [title, content].map(textOf).includes(text))?.[1];
     return found === undefined ? undefined : textOf(found);
   }
 

@@ -79,7 +79,8 @@ function Filters({ visit, filters }: FiltersProps) {
 
 const cleared = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, undefined]));
 
-function Pager({ visit: { links }, page }: { readonly visit: Visit; readonly page: PageOf<unknown> }) {
+/** Links to the pages of a list before and after one. */
+export function Pager({ visit: { links }, page }: { readonly visit: Visit; readonly page: PageOf<unknown> }) {
   const { has_previous, has_next, start_cursor, end_cursor } = page;
   if (!has_previous && !has_next) return null;
   return (

@@ -17,7 +17,7 @@ interface ValueProps {
 }
 
 /** The value of a field, by its kind. */
-export function Value({ visit, field: { kind, of }, value, currency }: ValueProps): Child {
+export function Value({ visit, field: { name, kind, of }, value, currency }: ValueProps): Child {
   switch (typeof value) {
     case 'boolean':
       return value ? 'Yes' : 'No';
@@ -28,7 +28,8 @@ export function Value({ visit, field: { kind, of }, value, currency }: ValueProp
     case 'string':
       if (kind === 'state') return <State of={value} />;
       if (kind === 'instant') return <Instant at={value} />;
-      return kind === 'id' ? <Id visit={visit} of={value} /> : <Text of={value} />;
+      if (kind !== 'id') return <Text of={value} />;
+      return name === 'id' ? <Id visit={visit} of={value} label={null} /> : <Id visit={visit} of={value} />;
     default:
       return <Text of={null} />;
   }

@@ -2,6 +2,7 @@ import { payoutTypes } from '../../../../spec/tables/ledger-entries';
 import type { Resources } from '../../../context';
 import { feeConfigurationState } from '../../../domain/fee-configuration';
 import { toIso } from '../../../time/clock';
+import { addressName, bankAccountName, cardName, lastFour } from '../names';
 import type { Visit } from '../page';
 import { Id } from '../parts/id';
 import { Amount, Copyable, Instant, State, Text } from '../parts/values';
@@ -9,8 +10,6 @@ import { sentenceCase } from '../text';
 import { trafficViews } from '../traffic/views';
 import type { FieldName, Objects, SchemaName } from './fields';
 import type { AddedValue, TypedViews, View, ViewOf } from './view';
-
-const lastFour = (digits: string | number): string => `•••• ${String(digits).padStart(4, '0')}`;
 
 const ofMethod = 'It is the same as that of the payment method.';
 
@@ -31,10 +30,6 @@ type PaymentMethod = Resources['PaymentMethod'];
 export const detailsOf = (method: PaymentMethod) => ('card' in method ? method.card : method.bank_account);
 
 const kindOf = (method: PaymentMethod): string => ('card' in method ? 'Card' : 'Bank account');
-
-function addressText({ line1, line2, city, state, postal_code, country }: Resources['Address']): string {
-  return [line1, line2, city, state, postal_code, country].filter((part) => part !== null).join(', ');
-}
 
 /** Returns the state of a configuration on the clock of the platform. */
 export const configurationState = (configuration: Resources['FeeConfiguration'], { platform }: Visit) =>
@@ -64,6 +59,7 @@ const rate: AddedValue<Resources['FeeConfiguration']> = {
 const groupRow = ({ id }: Resources['PaymentMethodGroup'], { platform }: Visit) =>
   platform.rows.require('payment_method_groups', id);
 
+const inAmount = 'The amount says it.';
 const inRate = 'The rate has it.';
 const ownPlatform = 'It is the account of the platform of the page.';
 
@@ -72,7 +68,13 @@ const typedViews = {
   Payment: {
     columns: ['id', 'amount', 'status', 'created_at', 'payment_method', 'account_id', 'description'],
     first: ['status', 'error_code', 'error_description', 'amount', 'balance', 'fee_amount'],
-    hidden: { is_test: 'The page has the mode.' },
+    hidden: {
+      is_test: 'The page has the mode.',
+      currency: inAmount,
+      disputed: inAmount,
+      refunded: inAmount,
+      returned: inAmount,
+    },
   },
   PaymentIntent: {
     columns: ['id', 'amount', 'status', 'created_at', 'payment_method', 'account_id', 'description'],
@@ -109,7 +111,10 @@ const typedViews = {
   },
   PaymentMethod: {
     columns: [
-      { title: 'Payment method', of: (method, visit) => <Id visit={visit} of={detailsOf(method).token} /> },
+      {
+        title: 'Payment method',
+        of: (method, visit) => <Id visit={visit} of={detailsOf(method).token} label={null} />,
+      },
       { title: 'Kind', of: kindOf },
       { title: 'Brand or bank', of: (method) => <Text of={detailsOf(method).brand} /> },
       { title: 'Number', of: (method) => lastFour(detailsOf(method).acct_last_four) },
@@ -118,8 +123,7 @@ const typedViews = {
       'created_at',
     ],
     added: [{ title: 'Kind', of: kindOf }],
-    label: (method) =>
-      `${'card' in method ? method.card.brand.replaceAll('_', ' ') : 'bank account'} ${lastFour(detailsOf(method).acct_last_four)}`,
+    label: (method) => ('card' in method ? cardName(method.card) : bankAccountName(method.bank_account)),
     idOf: (method) => detailsOf(method).token,
   },
   Card: { ...cardOrBank, first: ['brand', 'acct_last_four', 'name', 'month', 'year', 'token'] },
@@ -156,8 +160,8 @@ const typedViews = {
     label: ({ name }) => name,
   },
   Address: {
-    columns: ['id', { title: 'Lines', of: (address) => <Text of={addressText(address)} /> }, 'created_at'],
-    label: addressText,
+    columns: ['id', { title: 'Lines', of: (address) => <Text of={addressName(address)} /> }, 'created_at'],
+    label: addressName,
   },
   EntityBankAccount: {
     title: 'Bank account',

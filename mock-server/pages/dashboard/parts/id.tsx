@@ -1,5 +1,7 @@
 import type { Child } from 'hono/jsx';
+import { nameOf } from '../names';
 import type { Visit } from '../page';
+import { CopyButton } from './copy-button';
 import { searchResult } from '../search';
 import { visibleText } from '../text';
 import { Text } from './values';
@@ -7,20 +9,51 @@ import { Text } from './values';
 interface IdProps {
   readonly visit: Visit;
   readonly of: string | null | undefined;
-  /** A text that says more than the id (default: the id). */
-  readonly label?: Child;
+  /** A text that says more than the id (default: the name of the object). Null: the id itself. */
+  readonly label?: Child | null;
 }
 
-/** An id with a link to the page that shows what it names, in its own mode. The overview is about the platform account. */
+/**
+ * The name of an object with a link to its page, in its own mode; an object without a name by its id. The overview is about the
+ * platform account.
+ */
 export function Id({ visit, of, label }: IdProps) {
   if (of === null || of === undefined || of === '') return <Text of={null} />;
   const result = of === visit.id ? undefined : searchResult(visit, of);
-  if (result === undefined) return label === undefined ? <span class="id">{visibleText(of)}</span> : <>{label}</>;
+  const name = label === undefined ? nameOf(visit.platform.repeatableRows, of) : label;
+  if (result === undefined)
+    return name === undefined || name === null ? <CopiedId of={of} /> : <span title={of}>{name}</span>;
   const { path, query, mode } = result;
-  const text = path === '' ? 'Platform account' : label;
+  const text = path === '' ? 'Platform account' : name;
+  const href = visit.links.to(path, { ...query, mode });
+  if (text === undefined || text === null) return <CopiedId of={of} href={href} />;
   return (
-    <a class={text === undefined ? 'id' : undefined} href={visit.links.to(path, { ...query, mode })}>
-      {text ?? of}
+    <a href={href} title={of}>
+      {text}
     </a>
+  );
+}
+
+interface CopiedIdProps {
+  readonly of: string;
+  readonly href?: string | undefined;
+}
+
+/** An id with a button that copies it. The style cuts a long one: the text that is selected and searched is the whole id. */
+function CopiedId({ of, href }: CopiedIdProps) {
+  const id = visibleText(of);
+  return (
+    <span class="copied-id">
+      {href === undefined ? (
+        <span class="id" title={id}>
+          {id}
+        </span>
+      ) : (
+        <a class="id" href={href} title={id}>
+          {id}
+        </a>
+      )}
+      <CopyButton text={of} label={id} />
+    </span>
   );
 }
