@@ -25,7 +25,7 @@ test('the detail shows the account, people, bank accounts and documents', async 
   const { open: show, api, business, sub_account_id } = await open();
   const document = await newDocument(api, { business_id: business.id });
   const page = await show(`businesses/${business.id}`);
-  expect(page.heading).toBe(`Business ${business.id}`);
+  expect(page.heading).toBe('Tea Shop Ltd');
   expect(page.facts).toMatchObject({
     'Terms conditions accepted': 'Yes',
     'Tax id last4': '4321',
@@ -40,7 +40,7 @@ test('the detail shows the account, people, bank accounts and documents', async 
   expect(page.rows('Its newest bank accounts, newest first')).toMatchObject([{ Number: '•••• 9876' }]);
   expect(page.rows('Its newest documents, newest first')).toMatchObject([{ Document: document.id, Status: 'pending' }]);
   expect(page.repeatedIds).toEqual([]);
-  expect((await show(`sub_accounts/${sub_account_id}`)).facts['Business']).toBe(business.id);
+  expect((await show(`sub_accounts/${sub_account_id}`)).facts['Business']).toBe('Tea Shop Ltd');
 });
 
 test('what belongs to a business has a page, which the search finds', async () => {
@@ -56,7 +56,7 @@ test('what belongs to a business has a page, which the search finds', async () =
   };
   for (const [list, id] of Object.entries(ids)) {
     const page = await show(`${list}/${id}`);
-    expect([page.status, page.heading], list).toEqual([200, expect.stringContaining(id)]);
+    expect([page.status, page.html], list).toEqual([200, expect.stringContaining(`data-copy="${id}"`)]);
     expect(page.repeatedIds, list).toEqual([]);
     expect((await show(list)).html, list).toContain(id);
     expect((await show(`search?id=${id}`)).location, list).toContain(`${list}/${id}`);

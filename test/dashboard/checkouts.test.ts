@@ -13,7 +13,7 @@ const FEES = 'The fees of its future payment';
 const ATTEMPTS = 'The attempts to complete it, newest first';
 
 test('the list shows checkouts of all accounts, and filters by status', async () => {
-  const { open: show, api, id, platform } = await open();
+  const { open: show, api, platform } = await open();
   const first = await makeCheckout(api);
   const second = await makeCheckout(platform.testMode, checkout({ description: '<i>Cake</i>' }));
   await complete(api, first.id, await cardToken(api));
@@ -27,7 +27,7 @@ test('the list shows checkouts of all accounts, and filters by status', async ()
       Account: 'Platform account',
       'Payment description': '<i>Cake</i>',
     },
-    { Checkout: first.id, Status: 'completed', Account: id, 'Payment description': 'Two cups of tea' },
+    { Checkout: first.id, Status: 'completed', Account: 'Shop 1', 'Payment description': 'Two cups of tea' },
   ]);
   expect((await show('checkouts?status=completed')).rows(LIST)).toMatchObject([{ Checkout: first.id }]);
   const refused = await show('checkouts?status=paid');
@@ -40,15 +40,15 @@ test('the detail shows the attempts, and links to its intent, its payment and it
   const [declined, token] = [await cardToken(api, decliningCard), await cardToken(api)];
   await complete(api, made.id, declined);
   const attempted = await show(`checkouts/${made.id}`);
-  expect(attempted.facts).toMatchObject({ Status: 'attempted', Account: id });
+  expect(attempted.facts).toMatchObject({ Status: 'attempted', Account: 'Shop 1' });
   expect(attempted.facts).not.toHaveProperty('Successful payment');
   const { completion } = await complete(api, made.id, token);
   const page = await show(`checkouts/${made.id}`);
-  expect(page.heading).toBe(`Checkout ${made.id}`);
+  expect(page.heading).toBe('$10.00 · completed · Two cups of tea');
   expect(page.facts).toMatchObject({ Status: 'completed', 'ACH payments': 'Yes' });
   expect(page.rows(ATTEMPTS)).toMatchObject([
     { Attempt: completion.id, Status: 'succeeded', 'Payment status': 'succeeded', 'Payment error code': 'None' },
-    { Status: 'failed', 'Payment error code': 'insufficient_funds', 'Payment token': declined },
+    { Status: 'failed', 'Payment error code': 'insufficient_funds', 'Payment token': 'Visa •••• 9995' },
   ]);
   expect(page.rows(FEES)).toEqual([{ Type: 'platform_fee', Amount: '$1.00' }]);
   expect(page.links).toMatchObject({

@@ -49,9 +49,10 @@ eachFront((front) => {
   test('shows a dispute with a link to its payment', async () => {
     const { id, path, paymentId, dashboard } = await disputed();
     const page = await dashboard.open(path);
-    expect(page.heading).toBe(`Dispute ${id}`);
+    expect(page.heading).toBe('$10.00 · needs_response · Duplicate');
+    expect(page.html).toContain(`data-copy="${id}"`);
     expect(page.facts).toMatchObject({ Status: 'needs_response', Amount: '$10.00', Reason: 'duplicate' });
-    expect(page.links[paymentId]).toBe(`../payments/${paymentId}`);
+    expect(page.links['$10.00 · Ada Lovelace']).toBe(`../payments/${paymentId}`);
     expect(page.rows('Possible transitions from needs_response')?.map((row) => row['Transition'])).toEqual([
       'respond',
       'forfeit',

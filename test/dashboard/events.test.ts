@@ -57,7 +57,7 @@ describe('an event', () => {
     expect([page.status, page.heading]).toEqual([200, `Event ${created.id}`]);
     expect(page.facts).toMatchObject({
       'Event name': 'payment.created',
-      Object: paid.id,
+      Object: '$10.00 · Ada Lovelace',
       Account: 'Platform account',
       'Account type': 'test',
       Request: created.request_id,
@@ -92,7 +92,7 @@ describe('an event', () => {
     const [row] = failed.rows(DELIVERIES);
     const [delivery] = platform.deliveries();
     const next = delivery?.next_attempt_at?.replace('T', ' ').slice(0, 19);
-    expect(row).toEqual([expect.any(String), id, `failed delivery ${delivery?.id}`, '500 ', next]);
+    expect(row).toEqual([expect.any(String), 'webhook-endpoint.test', `failed delivery ${delivery?.id}`, '500 ', next]);
     expect(failed.link(id)).toBe(`../publishers/${id}`);
     platform.clock.advance('1h');
     await platform.waitForIdle();
@@ -118,7 +118,7 @@ describe('Redeliver', () => {
     await platform.waitForIdle();
     expect(received).toEqual([created.id]);
     expect((await follow(answer)).rows(DELIVERIES)).toEqual([
-      [expect.any(String), expect.stringMatching(/^pub_/), expect.stringMatching(/^delivered/), '200 ', 'None'],
+      [expect.any(String), 'webhook-endpoint.test', expect.stringMatching(/^delivered/), '200 ', 'None'],
     ]);
   });
 

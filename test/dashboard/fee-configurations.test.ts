@@ -16,7 +16,7 @@ async function open() {
 const LIST = 'Fee configurations, newest first';
 
 test('the list has the configurations of all accounts, newest first, with state and rate', async () => {
-  const { open: show, shop, other, configurations, others, inDays } = await open();
+  const { open: show, configurations, others, inDays } = await open();
   const first = await configurations.create('processing_ecomm', { transaction_fee_cents: 30, fee_cap_cents: 500 });
   const second = await others.create('platform', { variable_rate: 1 });
   const third = await configurations.create('processing_ecomm', { effective_start: inDays(3) });
@@ -29,9 +29,9 @@ test('the list has the configurations of all accounts, newest first, with state 
     row['Account'],
   ]);
   expect(shown).toEqual([
-    [third.id, 'scheduled', '2.75 % + $0.00', shop.id],
-    [second.id, 'active', '1 % + $0.00', other.id],
-    [first.id, 'active', '2.75 % + $0.30, at most $5.00', shop.id],
+    [third.id, 'scheduled', '2.75 % + $0.00', 'Shop 1'],
+    [second.id, 'active', '1 % + $0.00', 'Shop 2'],
+    [first.id, 'active', '2.75 % + $0.30, at most $5.00', 'Shop 1'],
   ]);
 });
 
@@ -78,8 +78,8 @@ test('the detail shows the history of its type, and links to the account', async
   clock.advance({ hours: 1 });
   const present = await configurations.create('processing_ecomm', { variable_rate: 2.5 });
   const page = await show(`fee_configurations/${old.id}`);
-  expect(page.heading).toBe(`Fee configuration ${old.id}`);
-  expect(page.facts).toMatchObject({ State: 'retired', 'Fee type': 'processing_ecomm', Account: shop.id });
+  expect(page.heading).toBe('Processing ecomm');
+  expect(page.facts).toMatchObject({ State: 'retired', 'Fee type': 'processing_ecomm', Account: 'Shop 1' });
   const history = page.rows('Configurations of the type processing_ecomm of this account, latest start first');
   expect(history?.map((row) => row['Fee configuration'])).toEqual([present.id, old.id]);
   expect(page.links[shop.id]).toBe(`../sub_accounts/${shop.id}`);

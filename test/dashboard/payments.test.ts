@@ -33,7 +33,7 @@ eachFront((front) => {
       Description: 'Tea',
       Account: 'Platform account',
     });
-    expect(rows?.[0]?.['Payment method']).toBe('visa •••• 4242');
+    expect(rows?.[0]?.['Payment method']).toBe('Visa •••• 4242');
     const filtered = await dashboard.open('payments?payment_status=succeeded');
     expect(filtered.rows('Payments, newest first')?.map((row) => row['Payment'])).toEqual([first.id]);
     expect((await dashboard.open('payments?payment_status=paid')).status).toBe(422);
@@ -44,11 +44,13 @@ eachFront((front) => {
 
   test('shows the fields of a payment with links to what it belongs to', async () => {
     const { platform, dashboard } = await open();
-    const shop = await platform.newSubAccount();
+    const shop = await platform.newSubAccount({ name: 'Tea Shop' });
     const sent = payment({ description: 'Tea', metadata: { order: 'A-1' }, statement_descriptor: 'TEA SHOP' });
     const { id, payment_intent_id, payment_method } = (await shop.api.post('/v1/payments', sent)).payment;
     const page = await dashboard.open(`payments/${id}`);
-    expect(page.heading).toBe(`Payment ${id}`);
+    expect(page.heading).toBe('$10.00 · succeeded · Tea');
+    expect(page.html).toContain('<title>$10.00 · succeeded · Tea · ');
+    expect(page.html).toContain(`data-copy="${id}"`);
     expect(page.facts).toMatchObject({
       Status: 'succeeded',
       Amount: '$10.00',
@@ -61,10 +63,10 @@ eachFront((front) => {
       'Statement descriptor': 'TEA SHOP',
     });
     expect(page.facts['Metadata']).toContain('"order": "A-1"');
-    expect(page.links[shop.id]).toBe(`../sub_accounts/${shop.id}`);
-    expect(page.links[payment_intent_id]).toBe(`../payment_intents/${payment_intent_id}`);
+    expect(page.links['Tea Shop']).toBe(`../sub_accounts/${shop.id}`);
+    expect(page.links['$10.00 · Tea']).toBe(`../payment_intents/${payment_intent_id}`);
     const token = 'card' in payment_method ? payment_method.card.token : '';
-    expect(page.links['visa •••• 4242']).toBe(`../payment_methods/${token}`);
+    expect(page.links['Visa •••• 4242']).toBe(`../payment_methods/${token}`);
     expect(page.repeatedIds).toEqual([]);
   });
 
@@ -77,8 +79,8 @@ eachFront((front) => {
       { Transition: 'void', 'Leads to': 'canceled', 'Moved by': 'voidPayment' },
     ]);
     expect(page.html).toContain('Present state: authorized.');
-    const [pending] = page.rows('Pending jobs') ?? [];
-    expect(pending).toMatchObject({ Job: 'Lapse authorization', Action: 'Follows the clock' });
+    expect(page.html).toContain('Lapse authorization');
+    expect(page.form('run_job')).toBeUndefined();
   });
 
   test('shows the fees, the refunds, and what they add up to', async () => {
@@ -132,18 +134,61 @@ eachFront((front) => {
     const [failed] = (await api.get('/v1/payments')).as('PaymentList').data;
     const page = await dashboard.open(`payments/${failed?.id}`);
     expect(page.facts).toMatchObject({ Status: 'failed', 'Error code': 'insufficient_funds', Balance: '$0.00' });
+    const reason = 'Declined with <code>insufficient_funds</code>. The balance does not cover the amount. The request';
+    const places = [reason, '>Timeline<', '>Details<', 'id="states"', '>JSON<'].map((part) => page.html.indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
     expect(page.html).not.toContain('<script>alert');
     expect(page.html).not.toContain('\u202e');
     expect(page.facts['Description']).toBe('<script>alert(1)</script>\\u202e');
     expect((await dashboard.open('payments')).html).not.toContain('<script>alert');
   });
 
+  test.each([
+    ['capturePayment', manualPayment(), 'capture', 'succeeded', {}],
+    ['voidPayment', manualPayment(), 'void', 'canceled', {}],
+    ['createRefund', payment(), 'refunds', 'partially_refunded', { amount: '$4.15', reason: 'duplicate' }],
+  ])('%s is a request of the platform to the API', async (action, body, path, status, fields) => {
+    const { platform, id, path: address, dashboard } = await pay(body);
+    const form = (await dashboard.open(address)).form(action);
+    const answer = await dashboard.send(address, { ...form?.hidden, ...fields });
+    expect([answer.status, answer.location]).toEqual([303, dashboard.address(address)]);
+    const page = await dashboard.open(address);
+    expect(page.facts['Status']).toBe(status);
+    expect(page.links[`POST /v1/payments/${id}/${path}`]).toMatch(/^..\/requests\/req_/);
+    const last = platform.events().at(-1);
+    expect(last?.request_id).toBe(page.links[`POST /v1/payments/${id}/${path}`]?.split('/').at(-1));
+    expect(page.facts['Amount refundable']).toBe(
+      { succeeded: '$10.00', canceled: '$0.00', partially_refunded: '$5.85' }[status],
+    );
+  });
+
+  test.each([
+    ['11', 'payment'],
+    ['10.005', '19.99'],
+    ['ten', '19.99'],
+  ])('a refund of %s dollars is refused beside the field', async (amount, message) => {
+    const { path, dashboard } = await pay(payment());
+    expect((await dashboard.open(path)).html).toContain('name="amount" type="text" value="10.00"');
+    const page = await dashboard.send(path, { action: 'createRefund', amount });
+    expect([page.status, page.errors['amount']]).toEqual([422, expect.stringContaining(message)]);
+    expect(page.html).toContain(`value="${amount}"`);
+    expect(page.html).toMatch(/<details[^>]* id="menu-createRefund" open/);
+  });
+
+  test('a void that is no longer possible is refused with the message of the API', async () => {
+    const { path, dashboard } = await pay(manualPayment());
+    await dashboard.send(path, { action: 'voidPayment' });
+    const page = await dashboard.send(path, { action: 'voidPayment' });
+    expect([page.status, page.alert]).toEqual([422, expect.stringContaining('canceled')]);
+  });
+
   test('opens a dispute of a part of a payment', async () => {
     const { path, id, dashboard } = await pay(payment());
     const form = (await dashboard.open(path)).form('openDispute');
-    expect(form).toMatchObject({ labels: ['Amount in cents', 'Reason'], buttons: ['Open dispute'] });
+    expect(form).toMatchObject({ labels: ['Amount', 'Reason'], buttons: ['Open dispute'] });
     expect(form?.options['reason']).toEqual(disputeReasonNames);
-    const answer = await dashboard.send(path, { ...form?.hidden, amount: '300', reason: 'duplicate' });
+    const answer = await dashboard.send(path, { ...form?.hidden, amount: '3.00', reason: 'duplicate' });
     expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);
     const page = await dashboard.open(path);
     expect(page.rows('Its disputes, newest first')).toMatchObject([
@@ -151,12 +196,12 @@ eachFront((front) => {
     ]);
     expect(page.facts).toMatchObject({ Status: 'disputed', 'Amount disputed': '$3.00', Balance: '$7.00' });
     expect(page.form('openDispute')).toBeUndefined();
-    expect(page.heading).toContain(id);
+    expect(page.html).toContain(`title="${id}"`);
   });
 
   test.each([
     ['5000', 'remaining'],
-    ['1.5', 'integer'],
+    ['1.555', 'integer'],
     ['-1', 'greater than'],
     ['ten', 'integer'],
   ])('shows why no dispute of %j can be opened, with what was sent', async (amount) => {
@@ -199,12 +244,12 @@ eachFront((front) => {
     const page = await dashboard.open(path);
     expect(page.facts['Status']).toBe('pending');
     const form = page.form('run_job');
-    expect(form?.buttons).toEqual(['Settle']);
+    expect(form?.buttons).toEqual(['Settle payment']);
     expect((await dashboard.send(path, { ...form?.hidden })).status).toBe(303);
     const settled = await dashboard.open(path);
-    expect([settled.facts['Status'], settled.rows('Pending jobs')]).toEqual(['succeeded', undefined]);
+    expect([settled.facts['Status'], settled.form('run_job')]).toEqual(['succeeded', undefined]);
     const again = await dashboard.send(path, { ...form?.hidden });
-    expect([again.status, again.heading, again.alert]).toEqual([404, page.heading, expect.stringMatching(/./)]);
+    expect([again.status, again.heading, again.alert]).toEqual([404, settled.heading, expect.stringMatching(/./)]);
   });
 
   test('waits for a pending refund before a dispute or a return', async () => {
@@ -212,8 +257,7 @@ eachFront((front) => {
     await platform.control('job_settings', { settle_refund: 'manual' });
     await api.post(`/v1/payments/${id}/refunds`, { amount: 100 });
     const page = await dashboard.open(path);
-    expect(page.html.match(/<button[^>]* disabled/g)).not.toBeNull();
-    expect(page.html).toContain('A refund of the payment is pending.');
+    for (const action of ['openDispute', 'returnPayment', 'createRefund']) expect(page.form(action)).toBeUndefined();
     expect((await dashboard.send(path, { action: 'openDispute' })).status).toBe(409);
   });
 

@@ -19,11 +19,11 @@ async function open() {
 }
 
 test('the list shows the payouts of accounts', async () => {
-  const { open: show, payout, shop } = await open();
+  const { open: show, payout } = await open();
   const page = await show('payouts');
   expect([page.status, page.heading]).toEqual([200, 'Payouts']);
   expect(page.rows('Payouts, newest first')).toMatchObject([
-    { Payout: payout.id, Account: shop.id, 'Payout type': 'Card payments', Amount: '$7.70', Status: 'scheduled' },
+    { Payout: payout.id, Account: 'Shop 1', 'Payout type': 'Card payments', Amount: '$7.70', Status: 'scheduled' },
   ]);
   expect((await show('payouts?status=paid')).rows('Payouts, newest first')).toEqual([]);
 });
@@ -31,7 +31,8 @@ test('the list shows the payouts of accounts', async () => {
 test('the detail shows its totals, and its balance transactions with their sum', async () => {
   const { open: show, path, payout } = await open();
   const page = await show(path);
-  expect(page.heading).toBe(`Payout ${payout.id}`);
+  expect(page.heading).toBe('$7.70 · scheduled');
+  expect(page.html).toContain(`data-copy="${payout.id}"`);
   expect(page.facts).toMatchObject({
     Amount: '$7.70',
     'Payments total': '$10.00',
@@ -66,7 +67,7 @@ test('the sub account shows its ledger and its payouts', async () => {
   const page = await show(`sub_accounts/${shop.id}`);
   expect(page.rows('Its newest balance transactions, oldest first')?.at(-1)).toMatchObject({
     Type: 'payout',
-    Source: payout.id,
+    Source: '$7.70 · scheduled',
     Net: '-$7.70',
     Sum: '$0.00',
   });
@@ -79,13 +80,22 @@ test('balance transactions have a list and a page, and their ids are found', asy
   const list = (await show(`balance_transactions?payout_id=${payout.id}`)).rows('Balance transactions, newest first');
   expect(list).toHaveLength(4);
   const first = list?.at(-1);
-  expect(first).toMatchObject({ Source: paymentId, Account: shop.id, Payout: payout.id });
+  expect(first).toMatchObject({
+    Source: '$10.00 · Ada Lovelace',
+    Account: 'Shop 1',
+    Payout: '$7.70 · scheduled',
+  });
   const page = await show(`balance_transactions/${first?.['Balance transaction']}`);
   expect(page.facts).toMatchObject({
     Type: 'seller_payment',
     Net: '$10.00',
-    'Source payment': paymentId,
-    Payout: payout.id,
+    'Source payment': '$10.00 · Ada Lovelace',
+    Payout: '$7.70 · scheduled',
+  });
+  expect(page.links).toMatchObject({
+    [paymentId]: `../payments/${paymentId}`,
+    [payout.id]: `../payouts/${payout.id}`,
+    [shop.id]: `../sub_accounts/${shop.id}`,
   });
   const found = async (id = '') => (await show(`search?id=${id}`)).location;
   expect(await found(first?.['Balance transaction'])).toContain(
@@ -114,9 +124,9 @@ describe('payouts of proceeds', () => {
   });
 
   test('the detail shows the totals and the bank account', async () => {
-    const { open: show, path, payout } = await open();
+    const { open: show, path } = await open();
     const page = await show(path);
-    expect(page.heading).toBe(`Proceeds payout ${payout.id}`);
+    expect(page.heading).toBe('$0.30 · scheduled');
     expect(page.facts).toMatchObject({
       Amount: '$0.30',
       'Payments count': '1',
@@ -133,17 +143,17 @@ describe('payouts of proceeds', () => {
   test('a scheduled payout is canceled with a button', async () => {
     const { open: show, send, address, path, payout, platform } = await open();
     expect(payout.status).toBe('scheduled');
-    expect(buttonsOf(await show(path))).toEqual(['Run', 'Cancel', 'Trigger']);
+    expect(buttonsOf(await show(path))).toEqual(['Cancel', 'Send proceeds payout', 'Trigger']);
     const sent = await send(path, { ...(await show(path)).form('decide')?.hidden });
     expect([sent.status, sent.location]).toEqual([303, address(path)]);
     expect((await platform.testMode.renewed().get(`/v1/proceeds/${payout.id}`)).proceedsPayout.status).toBe('canceled');
-    expect(buttonsOf(await show(path))).toEqual(['Trigger']);
+    expect(buttonsOf(await show(path))).toEqual([]);
   });
 
   test('a payout in transit fails with a button', async () => {
     const { open: show, send, path, clock } = await open();
     clock.advance({ days: 1 });
-    expect(buttonsOf(await show(path))).toEqual(['Run', 'Fail', 'Trigger']);
+    expect(buttonsOf(await show(path))).toEqual(['Fail', 'Pay proceeds payout', 'Trigger']);
     await send(path, { action: 'decide', outcome: 'fail' });
     expect((await show(path)).facts['Status']).toBe('failed');
   });

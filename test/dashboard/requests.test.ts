@@ -99,7 +99,7 @@ describe('a request', () => {
     const created = await open(`requests/${newest().id}`);
     await client.with({ accessToken: access_token }).payments.list();
     const used = await open(`requests/${newest().id}`);
-    expect(used.facts).toMatchObject({ Type: 'web_component_token', Resources: `read:account:${id}`, Account: id });
+    expect(used.facts).toMatchObject({ Type: 'web_component_token', Resources: `read:account:${id}`, Account: 'Shop' });
     for (const { html } of [created, used]) expect(html).not.toContain(access_token);
   });
 
@@ -113,7 +113,7 @@ describe('a request', () => {
     expect(page.facts).toMatchObject({
       Status: '201',
       Operation: 'createPayment',
-      Account: shop,
+      Account: 'Corner Cafe',
       'Account type': 'test',
       Type: 'access_token',
       Outcome: 'new',

@@ -43,7 +43,7 @@ test('the list shows the accounts of a mode by name, and filters by status', asy
 test('the detail links to the account of the same customer in the other mode', async () => {
   const { open: show, id, testId, path } = await open();
   const live = await show(path);
-  expect(live.heading).toBe(`Sub account ${id}`);
+  expect(live.heading).toBe('Tea Shop · created');
   expect(live.facts).toMatchObject({ Name: 'Tea Shop', Status: 'created', 'Processing ready': 'No' });
   expect(live.html).toContain('Present state: created.');
   expect(live.links[testId]).toBe(`../sub_accounts/${testId}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventsOfKind } from '../../mock-server/trigger/events-of-kind';
+import { eventsOfKind } from '../../mock-server/trigger/reachable-events';
 import { manualPayment, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
 import { dashboardOf } from './support/dashboard';
@@ -41,20 +41,20 @@ eachFront((front) => {
     const { platform, id, path, dashboard } = await newPage(manualPayment());
     const form = (await dashboard.open(path)).form('trigger');
     expect(form).toMatchObject({ hidden: { on: id }, labels: ['Event'], buttons: ['Trigger'] });
-    expect(form?.options['event']).toEqual(eventsOfKind('payment'));
+    expect(form?.options['event']).toContain('payment.captured');
     const answer = await dashboard.send(path, { ...form?.hidden, event: 'payment.captured' });
     expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);
     expect(platform.eventNames()).toContain('payment.captured');
     expect((await dashboard.open(path)).facts['Status']).toBe('succeeded');
   });
 
-  test('shows why an event is out of reach, with the event that was chosen', async () => {
+  test('shows why an event is out of reach that was in reach when the page was loaded', async () => {
     const { id, path, dashboard } = await newPage(payment());
     const fields = { action: 'trigger', on: id, event: 'payment.captured' };
     const page = await dashboard.send(path, fields);
     expect(page.status).toBe(422);
     expect(page.alert).toContain('payment.captured');
-    expect(page.html).toContain('<option value="payment.captured" selected');
+    expect(page.form('trigger')?.options['event']).not.toContain('payment.captured');
   });
 
   test('shows beside the field that none was chosen', async () => {

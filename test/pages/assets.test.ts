@@ -27,7 +27,7 @@ test.each([
 
 test('an asset is compressed for those who ask for it', async () => {
   const { fetch } = createSandbox();
-  const open = async (headers?: HeadersInit) =>
+  const open = async (headers: Record<string, string> = {}) =>
     fetch(`http://sandbox.test/_pages/${assetNames.dashboardStyle}`, { headers });
   const [plain, compressed] = [await open(), await open({ 'Accept-Encoding': 'gzip, br' })];
   expect([plain, compressed].map(({ headers }) => headers.get('content-encoding'))).toEqual([null, 'gzip']);

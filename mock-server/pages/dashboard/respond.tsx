@@ -50,7 +50,7 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
-  const [, id = ''] = path.split('/');
+  const [list, id = ''] = path.split('/');
   const visit: Visit = { platform, mode, request, search, id, cause, links };
   if (path === 'search') return onBuiltIndexes(() => searched(visited, visit));
   const page = pageAt(path);

@@ -8,10 +8,12 @@ const declined = <M extends string, E extends string>(row: OwnParts<M, E>) =>
 
 const card = (cause: string) =>
   sentence(`${cause} The request is in order: let the payer correct the card, or try another one.`);
-const refusal = (cause: string) =>
-  sentence(
-    `${cause} The request is in order, and the payment is stored as failed: tell the payer, or take another card.`,
-  );
+
+/** The advice after a payment that the issuer refused. */
+export const refusalAdvice =
+  'The request is in order, and the payment is stored as failed: tell the payer, or take another card.';
+
+const refusal = (cause: string) => sentence(`${cause} ${refusalAdvice}`);
 
 /** The advice after a declined capture of an intent, before the explanation of the decline. Source: Payment intent status. */
 export const declinedIntentAdvice =

@@ -19,7 +19,9 @@ type CreateOperation =
   | 'createCheckoutSession'
   | 'createSubAccount'
   | 'createPaymentIntent'
-  | 'createRefund';
+  | 'createRefund'
+  | 'capturePayment'
+  | 'voidPayment';
 
 /** A request that creates something. */
 interface CreateRequest {
@@ -68,8 +70,8 @@ export function creationPage({ title, button, fields, preset, create }: Creation
   };
 }
 
-/** Sends a request that creates something. See `Send`. */
-async function sendTo(visit: Visit, id: CreateOperation, request: CreateRequest): Promise<PlainObject> {
+/** Sends a request that creates or changes something. See `Send`. */
+export async function sendTo(visit: Visit, id: CreateOperation, request: CreateRequest): Promise<PlainObject> {
   const { method, path }: Operation = operations[id];
   const { path: values = {}, body, subAccountId } = request;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));

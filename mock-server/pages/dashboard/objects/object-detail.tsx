@@ -24,11 +24,15 @@ interface ObjectProps<Name extends SchemaName> {
 }
 
 /** An object of a kind. The children are between its fields and its parts. */
-export function ObjectDetail<Name extends SchemaName>(props: ObjectProps<Name> & { readonly children?: Child }) {
+export function ObjectDetail<Name extends SchemaName>(
+  props: ObjectProps<Name> & Pick<DetailProps, 'title' | 'children'>,
+) {
   return <DetailBySchema {...props} of={schemaOf(props.of)} />;
 }
 
 interface DetailProps extends Pick<ShownObject, 'visit' | 'of' | 'item'> {
+  /** The heading of the fields (default: none, at the top of a page). */
+  readonly title?: string;
   readonly children?: Child;
 }
 
@@ -36,14 +40,23 @@ interface DetailProps extends Pick<ShownObject, 'visit' | 'of' | 'item'> {
  * An object by its schema: each field that it has, and each object and each list in it as a part of the page. The view of its
  * kind says where that differs.
  */
-export function DetailBySchema({ visit, of, item, children }: DetailProps) {
+export function DetailBySchema({ visit, of, item, title, children }: DetailProps) {
   const shown = { visit, of, item, currency: currencyOf(visit, of.name, item) };
   const [parts, values] = split(fieldsIn(shown), (field) => isPart(shown, field));
+  const facts = <Facts of={[...addedTo(shown), ...factsIn(shown, values)]} />;
   return (
     <>
-      <Facts of={[...addedTo(shown), ...factsIn(shown, values)]} />
+      {title === undefined ? facts : <Section title={title}>{facts}</Section>}
       {children}
-      {parts.map((field) => (
+      <Parts shown={shown} of={parts} />
+    </>
+  );
+}
+
+function Parts({ shown, of }: { readonly shown: ShownObject; readonly of: readonly Field[] }) {
+  return (
+    <>
+      {of.map((field) => (
         <Section title={field.title}>
           <Part shown={shown} field={field} />
         </Section>
@@ -86,13 +99,11 @@ const addedTo = ({ visit, of, item }: ShownObject): readonly Fact[] =>
     added.map((value) => [value.title, value.of(each, visit)] as const),
   ) ?? [];
 
-/** Returns the values of fields. Those without a value are named together, at the end. */
-function factsIn(shown: ShownObject, fields: readonly Field[]): readonly Fact[] {
-  const [empty, others] = split(fields, (field) => isEmpty(valueAt(shown.item, field.name)) && !hasCell(shown, field));
-  const facts = others.map((field) => factOf(shown, field));
-  const titles = <span class="none">{empty.map(({ title }) => title).join(', ')}</span>;
-  return empty.length === 0 ? facts : [...facts, ['Empty', titles]];
-}
+/** Returns the values of fields, without those that have none. */
+const factsIn = (shown: ShownObject, fields: readonly Field[]): readonly Fact[] =>
+  fields
+    .filter((field) => !isEmpty(valueAt(shown.item, field.name)) || hasCell(shown, field))
+    .map((field) => factOf(shown, field));
 
 function factOf({ visit, of, item, currency }: ShownObject, field: Field): Fact {
   const { name, title } = field;

@@ -5,24 +5,26 @@ import type { Machine } from '../../../../spec/vocabulary/machine';
 import { type Operation, pathParameters } from '../../../../spec/vocabulary/operation';
 import type { ReadOperationId } from '../../../context';
 import { isSandboxError } from '../../../sandbox-error';
-import { eventsOfKind } from '../../../trigger/events-of-kind';
+import { reachableEvents } from '../../../trigger/reachable-events';
 import type { SubjectKind } from '../../../trigger/subject';
 import type { PageOf } from '../../../wire/page';
 import type { Action, DashboardPage, Visit } from '../page';
+import { ActionMenu } from '../parts/action-menu';
 import { controlAction } from '../parts/control-action';
 import { OutcomeForms } from '../parts/outcome-forms';
-import { jobActions, PendingJobs } from '../parts/pending-jobs';
+import { jobActions, JobForms } from '../parts/pending-jobs';
+import { RefusedAlert } from '../parts/refused-alert';
 import { Timeline } from '../parts/timeline';
 import { Transitions } from '../parts/transitions';
 import { TriggerForm, triggerActions } from '../parts/trigger-form';
-import { RawJson, Section } from '../parts/values';
+import { RawJson } from '../parts/values';
 import { readApi } from '../read';
 import { sentenceCase } from '../text';
 import type { Objects, SchemaName } from './fields';
 import { ObjectDetail } from './object-detail';
+import { objectHead } from './object-head';
 import { ObjectList } from './object-list';
 import { idOf, valueAt } from './value';
-import { titleOf } from './views';
 
 /** The pages of a kind of object: what its schema does not say. */
 interface ObjectPages<Item> {
@@ -46,6 +48,8 @@ interface ObjectPages<Item> {
   readonly forms?: (visit: Visit, item: Item) => Child;
   /** The actions of these forms. */
   readonly actions?: DashboardPage['actions'];
+  /** Returns what its page says on top, such as why a payment was declined. */
+  readonly notice?: (item: Item) => Child;
   /** Returns the parts of its page that its schema does not have, such as lists of other objects. */
   readonly related?: (visit: Visit, item: Item) => Child;
 }
@@ -100,23 +104,22 @@ function listPage<Name extends SchemaName>(title: string, of: Name, pages: Objec
 }
 
 function detailPage<Name extends SchemaName>(of: Name, pages: ObjectPages<Objects[Name]>): DashboardPage {
-  const { find, machine, stateOf, outcomes, related, actions } = pages;
+  const { find, machine, stateOf, outcomes, related, actions, notice } = pages;
   const show: DashboardPage['show'] = (visit) => {
     const item = found(visit, find);
     if (item === undefined) return undefined;
     const id = idOf(of, item);
     const state = stateOf?.(item, visit) ?? String(valueAt(item, 'status'));
+    const actions = <Actions visit={visit} id={id} state={state} pages={pages} forms={pages.forms?.(visit, item)} />;
     return {
-      title: `${titleOf(of)} ${id}`,
+      ...objectHead({ visit, of, item, actions }),
       body: (
         <>
-          <ObjectDetail visit={visit} of={of} item={item}>
-            {machine && <Transitions of={machine} present={state} />}
-            <PendingJobs visit={visit} of={id} />
-            <Actions visit={visit} id={id} state={state} pages={pages} forms={pages.forms?.(visit, item)} />
-          </ObjectDetail>
-          {related?.(visit, item)}
+          {notice?.(item)}
           <Timeline visit={visit} of={id} />
+          <ObjectDetail visit={visit} of={of} item={item} title="Details" />
+          {related?.(visit, item)}
+          {machine && <Transitions of={machine} present={state} />}
           <RawJson of={item} />
         </>
       ),
@@ -138,23 +141,27 @@ interface ActionsProps {
   readonly forms: Child;
 }
 
-/** The outcomes that are possible in the state of an object, its events that can be triggered, and its other forms. */
+/**
+ * What can be done with an object in its present state: outcomes that third parties decide, its other forms, its jobs, and the
+ * events that can be triggered.
+ */
 function Actions({ visit, id, state, pages: { machine, subject, outcomes }, forms }: ActionsProps) {
-  const events = subject === undefined ? [] : eventsOfKind(subject);
+  const events = subject === undefined ? [] : reachableEvents(visit.platform, subject, id);
   const states: Machine<string, string> | undefined = machine && machines[machine];
   const possible = outcomes?.names.filter((name) => states?.transitions[name]?.from.includes(state)) ?? [];
-  const isRefused = visit.refused?.action === DECIDE;
-  if (events.length + possible.length === 0 && forms === undefined && !isRefused) return null;
   return (
-    <Section title="Actions">
+    <>
       {outcomes && <OutcomeForms visit={visit} action={DECIDE} outcomes={possible} main={outcomes.main} />}
-      {(events.length > 0 || forms !== undefined) && (
-        <div class="actions">
-          {events.length > 0 && <TriggerForm visit={visit} id={id} events={events} />}
-          {forms}
-        </div>
+      {forms}
+      <JobForms visit={visit} of={id} />
+      {events.length > 0 ? (
+        <ActionMenu visit={visit} action="trigger" title="Trigger event">
+          <TriggerForm visit={visit} id={id} events={events} />
+        </ActionMenu>
+      ) : (
+        <RefusedAlert visit={visit} action="trigger" />
       )}
-    </Section>
+    </>
   );
 }
 

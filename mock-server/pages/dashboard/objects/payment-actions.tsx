@@ -1,59 +1,129 @@
 import { controlOperations } from '../../../../spec/control';
-import { paymentStates } from '../../../../spec/tables/states';
+import { operations } from '../../../../spec/resources';
+import { bankReturnReasons } from '../../../../spec/tables/outcomes';
 import type { Operation } from '../../../../spec/vocabulary/operation';
-import type { Resources } from '../../../context';
-import { canTransition } from '../../../domain/transition';
+import type { Schema } from '../../../../spec/vocabulary/schema';
+import { enabledProblem } from '../../../domain/account';
+import { returnProblem } from '../../../domain/bank-return';
+import { disputeProblem } from '../../../domain/dispute';
+import { amountRefundable, captureProblem, voidProblem } from '../../../domain/payment';
+import { pendingRefundProblem, refundProblem } from '../../../domain/refund';
+import { toIso } from '../../../time/clock';
+import { dollarsOf } from '../../money';
+import { sendTo } from '../create/creation';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { ActionMenu } from '../parts/action-menu';
 import { controlAction } from '../parts/control-action';
 import { RefusedAlert } from '../parts/refused-alert';
-import { SchemaFields } from '../parts/schema-fields';
+import { bodyOf, SchemaFields } from '../parts/schema-fields';
 
-interface PaymentProps {
-  readonly visit: Visit;
-  readonly payment: Resources['Payment'];
+const { body: refundBody = {} }: Operation = operations.createRefund;
+const { body: disputeBody = {} }: Operation = controlOperations.openDispute;
+const { body: returnBody = {} }: Operation = controlOperations.returnPayment;
+
+interface PaymentAction {
+  /** The text of its button. */
+  readonly button: string;
+  /** The text of the button that unfolds its form; undefined for an action without fields. */
+  readonly menu?: string;
+  /** The body of its operation, and the fields of the form. */
+  readonly body?: Schema;
+  readonly names?: readonly string[];
 }
 
-/** The forms of the actions of people and banks on a payment. */
-export function PaymentForms({ visit, payment: { status, payment_mode, refunds } }: PaymentProps) {
-  const isReturnable = canTransition(paymentStates, status, 'return') && payment_mode === 'ach';
-  const isRefunding = refunds.some((refund) => refund.status === 'pending');
-  const form = { visit, disabled: isRefunding ? 'A refund of the payment is pending.' : undefined };
+const paymentForms = {
+  capturePayment: { button: 'Capture' },
+  voidPayment: { button: 'Void' },
+  createRefund: { button: 'Refund', menu: 'Refund…', body: refundBody, names: ['amount', 'reason'] },
+  openDispute: { button: 'Open dispute', menu: 'Dispute…', body: disputeBody, names: ['amount', 'reason'] },
+  returnPayment: { button: 'Return', menu: 'Return…', body: returnBody, names: ['reason'] },
+} as const satisfies Readonly<Record<string, PaymentAction>>;
+
+export type PaymentOperation = keyof typeof paymentForms;
+
+const paymentOperations = Object.keys(paymentForms).filter((name): name is PaymentOperation =>
+  Object.hasOwn(paymentForms, name),
+);
+
+/** Returns the operations that the API and the control API accept in the present state of a payment. */
+export function possibleOperations({ platform }: Pick<Visit, 'platform'>, paymentId: string): PaymentOperation[] {
+  const { rows } = platform;
+  const now = toIso(platform.now());
+  const payment = rows.require('payments', paymentId);
+  const method = rows.require('payment_methods', payment.payment_method_id);
+  const refunds = [...rows.walk('refunds', 'ofPayment', paymentId, 'descending')];
+  const notEnabled = enabledProblem(rows.require('accounts', payment.account_id));
+  const problems = {
+    capturePayment: notEnabled ?? captureProblem(payment, now),
+    voidPayment: voidProblem(payment, now) ?? pendingRefundProblem(refunds),
+    createRefund: notEnabled ?? refundProblem(payment, undefined, refunds, now),
+    openDispute: disputeProblem(payment, {}, refunds),
+    returnPayment: returnProblem(payment, method, bankReturnReasons[0], refunds),
+  };
+  return paymentOperations.filter((name) => problems[name] === undefined);
+}
+
+interface PaymentFormsProps {
+  readonly visit: Visit;
+  readonly id: string;
+}
+
+/** The forms of the actions that are possible in the present state of a payment. */
+export function PaymentForms({ visit, id }: PaymentFormsProps) {
+  const possible = possibleOperations(visit, id);
+  const amount = dollarsOf(amountRefundable(visit.platform.rows.require('payments', id)));
   return (
     <>
-      <PaymentForm {...form} operation="openDispute" isPossible={canTransition(paymentStates, status, 'dispute')} />
-      <PaymentForm {...form} operation="returnPayment" isPossible={isReturnable} />
+      {paymentOperations.map((name) =>
+        possible.includes(name) ? (
+          <PaymentForm visit={visit} operation={name} amount={amount} isMain={name === 'capturePayment'} />
+        ) : (
+          <RefusedAlert visit={visit} action={name} />
+        ),
+      )}
     </>
   );
 }
 
-interface FormProps {
+interface PaymentFormProps {
   readonly visit: Visit;
-  readonly operation: 'openDispute' | 'returnPayment';
-  readonly isPossible: boolean;
-  /** The reason why it cannot be carried out now. */
-  readonly disabled: string | undefined;
+  readonly operation: PaymentOperation;
+  /** The amount that is left of the payment, in dollars. */
+  readonly amount: string;
+  readonly isMain: boolean;
 }
 
-const buttons = { openDispute: 'Open dispute', returnPayment: 'Return' } as const;
-
-function PaymentForm({ visit, operation, isPossible, disabled }: FormProps) {
-  const { body = {} }: Operation = controlOperations[operation];
-  if (!isPossible) return <RefusedAlert visit={visit} action={operation} />;
+function PaymentForm({ visit, operation, amount, isMain }: PaymentFormProps) {
+  const { button, menu, body = {}, names = [] }: PaymentAction = paymentForms[operation];
+  if (menu === undefined) return <ActionForm visit={visit} action={operation} button={button} isSecondary={!isMain} />;
   return (
-    <ActionForm
-      visit={visit}
-      action={operation}
-      button={buttons[operation]}
-      isSecondary
-      disabled={disabled}
-      fields={(state) => <SchemaFields state={state} of={body} />}
-    />
+    <ActionMenu visit={visit} action={operation} title={menu}>
+      <ActionForm
+        visit={visit}
+        action={operation}
+        button={button}
+        preset={{ amount }}
+        fields={(state) => <SchemaFields state={state} of={body} names={names} isShort />}
+      />
+    </ActionMenu>
   );
 }
 
 /** The actions of these forms. */
 export const paymentActions: DashboardPage['actions'] = {
+  capturePayment: async (visit) => {
+    await sendTo(visit, 'capturePayment', { path: { payment_id: visit.id }, body: {} });
+    return undefined;
+  },
+  voidPayment: async (visit) => {
+    await sendTo(visit, 'voidPayment', { path: { payment_id: visit.id }, body: {} });
+    return undefined;
+  },
+  createRefund: async (visit, form) => {
+    await sendTo(visit, 'createRefund', { path: { payment_id: visit.id }, body: bodyOf(form, refundBody) });
+    return undefined;
+  },
   openDispute: controlAction('openDispute'), // resource_not_found payment_cannot_be_disputed …
   returnPayment: controlAction('returnPayment'), // resource_not_found payment_cannot_be_returned refund_in_progress
 };

@@ -1,4 +1,5 @@
 import { readApi } from '../read';
+import { Decline } from './decline';
 import { objectPages, readBy } from './object-page';
 import { RelatedPages } from './object-table';
 import { PaymentForms, paymentActions } from './payment-actions';
@@ -7,7 +8,8 @@ export const payments = objectPages('payments', 'Payment', {
   ...readBy('listPayments', 'getPayment'),
   machine: 'payment',
   subject: 'payment',
-  forms: (visit, payment) => <PaymentForms visit={visit} payment={payment} />,
+  notice: (payment) => <Decline payment={payment} />,
+  forms: (visit, { id }) => <PaymentForms visit={visit} id={id} />,
   actions: paymentActions,
   related: (visit, { id }) => (
     <RelatedPages

@@ -1,5 +1,7 @@
 import type { Schema } from '../../../../spec/vocabulary/schema';
 import { CheckboxField, type FormState, SelectField, TextField } from '../../form';
+import { centsFrom } from '../../money';
+import { FormRefused } from '../form-refused';
 import { kindOf } from '../objects/fields';
 import { sentenceCase } from '../text';
 
@@ -43,23 +45,26 @@ function SchemaField({ state, name, schema, half, isShort }: SchemaFieldProps) {
     ofAbsent === undefined ? undefined : `Default: ${ofAbsent}.`,
     format === 'date-time' ? 'Such as 2027-01-01T00:00:00Z.' : undefined,
     type === 'array' ? 'With commas between them.' : undefined,
+    isAmount(name, schema) ? 'In dollars: 19.99.' : undefined,
   ];
   const field = {
     state,
     name,
-    label: kindOf(name, schema) === 'amount' ? `${title} in cents` : title,
+    label: title,
     hint: hints.filter((hint) => hint !== undefined).join(' ') || undefined,
     half,
   };
   const options = choices?.filter((value) => value !== null).map(String);
   if (options) return <SelectField {...field} options={Object.fromEntries(options.map((each) => [each, each]))} />;
   if (type === 'boolean') return <CheckboxField {...field} />;
-  return (
-    <TextField {...field} inputmode={type === 'integer' ? 'numeric' : type === 'number' ? 'decimal' : undefined} />
-  );
+  const isDecimal = type === 'number' || isAmount(name, schema);
+  return <TextField {...field} inputmode={isDecimal ? 'decimal' : type === 'integer' ? 'numeric' : undefined} />;
 }
 
-/** Returns what a form has for a schema. A field that is left empty is absent. */
+/** Whether a field takes dollars, where the schema has cents. */
+const isAmount = (name: string, schema: Schema): boolean => kindOf(name, schema) === 'amount';
+
+/** Returns what a form has for a schema, without fields that are left empty. Throws a `FormRefused` for an unreadable amount. */
 export function bodyOf(form: URLSearchParams, schema: Schema, prefix = ''): Readonly<Record<string, unknown>> {
   const values = Object.entries(schema.properties ?? {}).map(
     ([name, each]) => [name, valueOf(form, each, prefix + name)] as const,
@@ -71,6 +76,7 @@ function valueOf(form: URLSearchParams, schema: Schema, name: string): unknown {
   if (schema.properties) return bodyOf(form, schema, `${name}.`);
   const text = form.get(name) ?? '';
   if (text.trim() === '') return undefined;
+  if (isAmount(name, schema)) return centsOf(name, text);
   switch (schema.type) {
     case 'integer':
     case 'number':
@@ -83,4 +89,10 @@ function valueOf(form: URLSearchParams, schema: Schema, name: string): unknown {
     default:
       return text;
   }
+}
+
+function centsOf(name: string, text: string): number {
+  const cents = centsFrom(text);
+  if (cents === undefined) throw new FormRefused({ [name]: 'Enter an amount such as 19.99.' });
+  return cents;
 }

@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { MAX_TIMELINE_ENTRIES, type TimelineEntry, timelineOf } from '../../../platform/timeline';
+import { nameOf } from '../names';
 import type { Visit } from '../page';
 import { sentenceCase, visibleText } from '../text';
 import { Instant, Section, State } from './values';
@@ -10,27 +11,41 @@ interface TimelineProps {
   readonly of: string;
 }
 
-/** The timeline of an object: requests, events, deliveries and pending jobs. */
+/** The most entries that are shown at once: the earlier ones are folded. */
+const MAX_UNFOLDED = 30;
+
+/** The timeline of an object, oldest first: requests, events, deliveries and pending jobs. */
 export function Timeline({ visit, of }: TimelineProps) {
   const entries = timelineOf(visit.platform, of);
+  const earlier = entries.slice(0, -MAX_UNFOLDED);
+  const isCut = entries.length === MAX_TIMELINE_ENTRIES;
   return (
     <Section title="Timeline">
-      {entries.length === MAX_TIMELINE_ENTRIES && <p class="hint">The newest {MAX_TIMELINE_ENTRIES} entries.</p>}
       {entries.length === 0 && <p class="hint">Neither requests nor events are stored of this object.</p>}
-      {entries.length > 0 && (
-        <ol class="timeline">
-          {entries.map((entry) => (
-            <li id={`timeline-${idOf(entry)}`} class={entry.type}>
-              <span class="at">{entry.at === null ? 'Held' : <Instant at={entry.at} />}</span>
-              <span class="kind">{sentenceCase(entry.type)}</span>
-              <span class="what">
-                <Entry visit={visit} of={of} entry={entry} />
-              </span>
-            </li>
-          ))}
-        </ol>
+      {earlier.length > 0 && (
+        <details class="earlier" id="timeline-earlier">
+          <summary>{isCut ? `The ${earlier.length} entries` : `${earlier.length} entries`} before these</summary>
+          <Entries visit={visit} of={of} entries={earlier} />
+        </details>
       )}
+      {entries.length > 0 && <Entries visit={visit} of={of} entries={entries.slice(-MAX_UNFOLDED)} />}
     </Section>
+  );
+}
+
+function Entries({ visit, of, entries }: TimelineProps & { readonly entries: readonly TimelineEntry[] }) {
+  return (
+    <ol class="timeline">
+      {entries.map((entry) => (
+        <li id={`timeline-${idOf(entry)}`} class={entry.type}>
+          <span class="at">{entry.at === null ? 'Held' : <Instant at={entry.at} />}</span>
+          <span class="kind">{sentenceCase(entry.type)}</span>
+          <span class="what">
+            <Entry visit={visit} of={of} entry={entry} />
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -68,7 +83,8 @@ function Entry({ visit, of, entry }: TimelineProps & { readonly entry: TimelineE
       const { id, event_name, resource_id } = entry.event;
       return (
         <>
-          <a href={links.to(`events/${id}`)}>{event_name}</a> {resource_id !== of && <PlainId of={resource_id} />}
+          <a href={links.to(`events/${id}`)}>{event_name}</a>{' '}
+          {resource_id !== of && <PlainName visit={visit} of={resource_id} />}
         </>
       );
     }
@@ -78,7 +94,7 @@ function Entry({ visit, of, entry }: TimelineProps & { readonly entry: TimelineE
       return (
         <>
           {sentenceCase(entry.job.kind)} <span class="none">{entry.at === null ? 'until it is run' : 'is due'}</span>{' '}
-          {entry.job.subject_id !== of && <PlainId of={entry.job.subject_id} />}
+          {entry.job.subject_id !== of && <PlainName visit={visit} of={entry.job.subject_id} />}
         </>
       );
   }
@@ -88,7 +104,8 @@ interface DeliveryProps extends Pick<TimelineProps, 'visit'> {
   readonly entry: Extract<TimelineEntry, { readonly type: 'delivery' }>;
 }
 
-function DeliveryEntry({ visit: { links }, entry }: DeliveryProps) {
+function DeliveryEntry({ visit, entry }: DeliveryProps) {
+  const { links } = visit;
   const { delivery, event_name, number, attempt } = entry;
   const { status = null, failure = null } = attempt ?? {};
   return (
@@ -100,14 +117,19 @@ function DeliveryEntry({ visit: { links }, entry }: DeliveryProps) {
       ) : (
         <span class={`status ${toneOf(status)}`}>{status ?? sentenceCase(failure ?? 'no response')}</span>
       )}{' '}
-      <PlainId of={delivery.publisher_id} />
+      <PlainName visit={visit} of={delivery.publisher_id} />
     </>
   );
 }
 
-/** A second link in a line would be too close to the first one for a finger. */
-function PlainId({ of }: { readonly of: string }) {
-  return <span class="id">{visibleText(of)}</span>;
+/** The name of an object without a link: a second link in a line would be too close to the first one for a finger. */
+function PlainName({ visit, of }: TimelineProps) {
+  const name = nameOf(visit.platform.repeatableRows, of);
+  return (
+    <span class={name === undefined ? 'id' : undefined} title={of}>
+      {name ?? visibleText(of)}
+    </span>
+  );
 }
 
 const toneOf = (status: number | null): string => (status !== null && status < 400 ? 'good' : 'bad');

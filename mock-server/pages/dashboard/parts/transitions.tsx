@@ -2,7 +2,7 @@ import { type MachineName, machines } from '../../../../spec/tables/states';
 import type { Machine } from '../../../../spec/vocabulary/machine';
 import { Diagram } from '../diagram';
 import { Table } from './table';
-import { Prose, Section, State } from './values';
+import { Prose, State } from './values';
 
 interface TransitionsProps {
   readonly of: MachineName;
@@ -10,12 +10,13 @@ interface TransitionsProps {
   readonly present: string;
 }
 
-/** The present state of an object in the diagram of its states, and the transitions that are possible in it. */
+/** The present state of an object in the diagram of its states, and the transitions that are possible in it: closed at first. */
 export function Transitions({ of, present }: TransitionsProps) {
   const machine: Machine<string, string> = machines[of];
   const possible = Object.entries(machine.transitions).filter(([, { from }]) => from.includes(present));
   return (
-    <Section title="State">
+    <details class="folded" id="states">
+      <summary>States</summary>
       <p>
         <State of={present} /> <Prose text={machine.states[present]?.meaning ?? ''} />
       </p>
@@ -31,6 +32,6 @@ export function Transitions({ of, present }: TransitionsProps) {
         idOf={([name]) => `transition-${name}`}
         empty="None: this state is final."
       />
-    </Section>
+    </details>
   );
 }

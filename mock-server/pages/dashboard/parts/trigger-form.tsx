@@ -8,7 +8,7 @@ interface TriggerFormProps {
   readonly visit: Visit;
   /** The id of the object that the event happens to. */
   readonly id: string;
-  /** The events that can be triggered on an object of its kind: `eventsOfKind('payment')`. */
+  /** The events that can be triggered on it now: see `reachableEvents`. */
   readonly events: readonly EventName[];
 }
 
