@@ -52,7 +52,7 @@ test('so are texts in an address', async () => {
   const visit = await site.visit();
   for (const path of [
     `payments?status=${encodeURIComponent(text)}`,
-    `search?id=${encodeURIComponent(text)}`,
+    `search?q=${encodeURIComponent(text)}`,
     `payments/${encodeURIComponent(markup)}`,
     `${encodeURIComponent(markup)}`,
   ]) {

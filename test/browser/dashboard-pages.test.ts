@@ -50,10 +50,20 @@ test.each(withDetails)('/%s/{id}', async (path) => {
   expect(await gapsOf(page)).toEqual([]);
 });
 
-test.each(['nothing', 'payments/py_none', 'search?id=none'])('/%s is a page that is not found', async (path) => {
+test.each(['nothing', 'payments/py_none'])('/%s is a page that is not found', async (path) => {
   const { page, frame, response } = await open(path);
   expect(response.status()).toBe(404);
   expect(await headingOf(frame)).toBe('Not found');
+  expect(await gapsOf(page)).toEqual([]);
+});
+
+test.each([
+  ['tea', 'Payments'],
+  ['none', undefined],
+])('a search for %s is a page with results of %s', async (text, kind) => {
+  const { page, frame, response } = await open(`search?q=${text}`);
+  expect([response.status(), await headingOf(frame)]).toEqual([200, `Results for “${text}”`]);
+  expect((await frame.locator('h2').allInnerTexts())[0]).toBe(kind);
   expect(await gapsOf(page)).toEqual([]);
 });
 

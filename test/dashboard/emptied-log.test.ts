@@ -18,7 +18,7 @@ test.each(ways)('after %s, pages of requests, of events and searches show what c
     ).toEqual({ cleared: before.length });
   const gone = before[0]?.id ?? '';
   expect((await open(`requests/${gone}`)).status).toBe(404);
-  expect((await open(`search?id=${gone}`)).status).toBe(404);
+  expect((await open(`search?q=${gone}`)).status).toBe(200);
   expect((await open(`events/${former?.id ?? ''}`)).status).toBe(way === 'a reset' ? 404 : 200);
 
   await client.payments.create(tea);
@@ -26,7 +26,7 @@ test.each(ways)('after %s, pages of requests, of events and searches show what c
   const id = entry?.id ?? '';
   expect((await open('requests')).status).toBe(200);
   expect((await open(`requests/${id}`)).heading).toBe(`Request ${id}`);
-  expect((await open(`search?id=${id}`)).headers.get('location')).toBe(address(`requests/${id}`));
+  expect((await open(`search?q=${id}`)).headers.get('location')).toBe(address(`requests/${id}`));
   const event = platform.events().at(-1)?.id ?? '';
   const page = await open(`events/${event}`);
   expect([page.status, page.link(id)]).toEqual([200, `../requests/${id}`]);

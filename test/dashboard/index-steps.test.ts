@@ -1,40 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { controlCall } from '../../mock-server/events/cause';
-import type { Rows, TableName } from '../../mock-server/rows';
 import { onBuiltIndexes, ROWS_PER_STEP } from '../../mock-server/store/unbuilt-index';
 import { endOfTick } from '../../mock-server/time/tick';
 import { payment } from '../support/bodies';
 import { FeeConfigurations } from '../support/fee-configurations';
 import { makeCheckout } from '../support/checkouts';
 import { opened, type OpenedPlatform, pay } from '../support/opened-platform';
+import { multiply, ticksOf } from './support/many-rows';
 
 /** The ticks that an index of so many rows takes at least: one after each full step. */
 const STEPS = 2;
-
-/** Adds copies of a row that has a number in the order of creation. */
-function multiply<Name extends TableName>(
-  { platform }: OpenedPlatform,
-  name: Name,
-  row: (Rows[Name] & { readonly sequence: number }) | undefined,
-): void {
-  if (row === undefined) throw new Error(`there is no row in ${name}`);
-  platform.transact(controlCall, ({ rows }) => {
-    for (let i = 0; i < STEPS * ROWS_PER_STEP; i++)
-      rows.put(name, { ...row, id: `${row.id}x${i}`, sequence: rows.nextSequence() });
-  });
-}
-
-/** Returns the number of ticks after which something ends. */
-async function ticksOf(run: () => Promise<unknown>): Promise<number> {
-  let ticks = 0;
-  let isDone = false;
-  const result = run().finally(() => {
-    isDone = true;
-  });
-  for (; !isDone; ticks++) await endOfTick();
-  await result;
-  return ticks;
-}
+const COPIES = STEPS * ROWS_PER_STEP;
 
 interface Objects {
   readonly payment: string;
@@ -90,18 +65,19 @@ const reads: Readonly<
 };
 
 function fill(table: (typeof reads)[string][0]): void {
-  const { rows } = on.platform;
+  const { platform } = on;
+  const { rows } = platform;
   switch (table) {
     case 'payments':
-      return multiply(on, table, rows.find(table, objects.payment));
+      return multiply(platform, table, rows.find(table, objects.payment), COPIES);
     case 'disputes':
-      return multiply(on, table, rows.find(table, objects.dispute));
+      return multiply(platform, table, rows.find(table, objects.dispute), COPIES);
     case 'events':
-      return multiply(on, table, [...rows.walk(table, 'newest', 'all', 'ascending')][0]);
+      return multiply(platform, table, [...rows.walk(table, 'newest', 'all', 'ascending')][0], COPIES);
     case 'fee_configurations':
-      return multiply(on, table, rows.find(table, objects.configuration));
+      return multiply(platform, table, rows.find(table, objects.configuration), COPIES);
     case 'checkouts':
-      return multiply(on, table, [...rows.walk(table, 'newest', 'test', 'ascending')][0]);
+      return multiply(platform, table, [...rows.walk(table, 'newest', 'test', 'ascending')][0], COPIES);
   }
 }
 
@@ -123,7 +99,7 @@ test('two readers wait for the same index, and a reader that cannot wait builds 
   const both = [reader(), reader()];
   await endOfTick();
   const count = rows.countList(list);
-  expect(count).toBe(1 + STEPS * ROWS_PER_STEP);
+  expect(count).toBe(1 + COPIES);
   expect(await Promise.all(both)).toEqual([count, count]);
 });
 

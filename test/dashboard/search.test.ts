@@ -16,7 +16,7 @@ afterAll(() => dashboard.close());
 
 /** Returns where the search for an id leads to. */
 async function found(id: string, mode?: 'live'): Promise<string | null> {
-  const query = new URLSearchParams({ id, ...(mode && { mode }) });
+  const query = new URLSearchParams({ q: id, ...(mode && { mode }) });
   const page = await dashboard.open(`search?${query.toString()}`);
   expect(page.status).toBe(303);
   return page.location;
@@ -148,11 +148,58 @@ test('spaces around an id are ignored, and an empty search leads to the overview
   await expectFound(' ', '');
 });
 
-test('an id of nothing is a page that says so, escaped', async () => {
-  const page = await dashboard.open(`search?${new URLSearchParams({ id: 'py_<b>\u202e' }).toString()}`);
-  expect(page.status).toBe(404);
-  expect(page.heading).toBe('Not found');
-  expect(page.html).toContain('Nothing on this platform has the id <code>py_&lt;b&gt;\\u202e</code>');
+test('the parameter of older links finds as well', async () => {
+  const { id } = await newPayment();
+  expect((await dashboard.open(`search?id=${id}`)).location).toBe(dashboard.address(`payments/${id}`));
+});
+
+describe('an address leads to', () => {
+  /** Returns the ids that addresses contain. */
+  async function objects() {
+    const { testMode, id: platform } = dashboard.platform;
+    const { id: payment } = await newPayment();
+    const { sessionId: session, intentId: intent } = await openSession(testMode.renewed());
+    const { id: account } = await dashboard.platform.newSubAccount();
+    return { platform, payment, session, intent, account };
+  }
+
+  const hosts = ['', 'http://127.0.0.1:4010', 'https://pay.shop.test/base', 'localhost:4010', '127.0.0.1:4010'];
+
+  test.each([
+    ['a page of the dashboard', '/_sandbox/dashboard/{platform}/payments/{payment}', 'payments/{payment}'],
+    [
+      'the page in the mode of its object',
+      '/_sandbox/dashboard/{platform}/payments/{payment}?mode=live',
+      'payments/{payment}',
+    ],
+    ['a list with its filter', '/_sandbox/dashboard/{platform}/requests?verdict=ok', 'requests?verdict=ok'],
+    ['a list in live mode', '/_sandbox/dashboard/{platform}/refunds?mode=live', 'refunds?mode=live'],
+    ['the overview', '/_sandbox/dashboard/{platform}/', ''],
+    ['a page of another platform', '/_sandbox/dashboard/other/time', '../other/time'],
+    ['the object of an operation', '/v1/payments/{payment}/capture', 'payments/{payment}'],
+    ['the last object of a path', '/v1/sub_accounts/{account}/payments/{payment}', 'payments/{payment}'],
+    ['a list of the API with its filter', '/v1/payments?payment_status=failed', 'payments?payment_status=failed'],
+    ['what a hosted checkout is for', '/r/{session}', 'payment_intents/{intent}'],
+    ['the account of a hosted onboarding', '/onboarding/{account}?platform={platform}', 'sub_accounts/{account}'],
+  ])('%s: %s', async (_, address, path) => {
+    const ids: Readonly<Record<string, string>> = await objects();
+    const filled = (text: string) => text.replace(/\{(\w+)\}/g, (__, name: string) => ids[name] ?? '');
+    for (const host of hosts)
+      expect(await found(host + filled(address)), host).toBe(new URL(filled(path), dashboard.address('')).href);
+  });
+
+  test('no page for an unknown one: it is searched for', async () => {
+    for (const address of [
+      'http://sandbox.test/v1/payments/py_unknown',
+      '/',
+      '//',
+      'http://[',
+      '/_sandbox/dashboard/x/none',
+    ])
+      expect((await dashboard.open(`search?${new URLSearchParams({ q: address }).toString()}`)).status, address).toBe(
+        200,
+      );
+  });
 });
 
 describe('links of both modes', () => {

@@ -49,6 +49,7 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/wire/',
       'mock-server/sandbox-error.ts',
       'mock-server/time/clock.ts',
+      'mock-server/time/slices.ts',
       'spec/',
       'hono/jsx',
     ],

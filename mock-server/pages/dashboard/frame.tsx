@@ -74,14 +74,14 @@ export function Frame({ visit, platformId, path, content, version }: FrameProps)
         </a>
         <form role="search" method="get" action={links.to('search')} class="search">
           <label class="unseen" for="search">
-            Search by id
+            Search
           </label>
           <Icon of="search" />
           <input
             id="search"
             type="search"
-            name="id"
-            placeholder="Search by id ( / )"
+            name="q"
+            placeholder="Search ( / )"
             autocomplete="off"
             spellcheck={false}
           />

@@ -24,7 +24,9 @@ import {
   type VisitedAddress,
 } from './refused-visit';
 import { searchResult } from './search';
-import { visibleText } from './text';
+import { ledPage } from './search/address';
+import { withoutCardNumbers } from './search/query';
+import { searchPage } from './search/search-page';
 
 /** A request to the dashboard of a platform. */
 export interface DashboardRequest extends VisitedAddress {
@@ -52,7 +54,7 @@ async function respondOn(platform: Platform, visited: DashboardRequest): Promise
   if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
   const [list, id = ''] = path.split('/');
   const visit: Visit = { platform, mode, request, search, id, cause, links };
-  if (path === 'search') return onBuiltIndexes(() => searched(visited, visit));
+  if (path === 'search') return searched(visited, visit);
   const page = pageAt(path);
   if (page === undefined) return notFound(visited);
   const response = request.method === 'POST' ? await act(visited, page, visit) : await show(visited, page, visit, 200);
@@ -120,18 +122,19 @@ async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit)
   }
 }
 
-/** Leads to the page that shows an id. */
-function searched(visited: DashboardRequest, visit: Visit): TextResponse {
-  const id = (visit.search.get('id') ?? '').trim();
-  if (id === '') return redirect(visited, '', visit.mode);
-  const result = searchResult(visit, id);
-  if (result) return redirect(visited, result.path, result.mode, result.query);
-  const body = (
-    <p>
-      Nothing on this platform has the id <code>{visibleText(id)}</code>. It may have been removed by a reset.
-    </p>
-  );
-  return framed(visited, 404, { title: 'Not found', body });
+/** Leads to the page of an id or an address; shows what is found for any other text. Older links have the parameter `id`. */
+async function searched(visited: DashboardRequest, visit: Visit): Promise<TextResponse> {
+  const { search, mode } = visit;
+  const sent = (search.get('q') ?? search.get('id') ?? '').trim();
+  if (sent === '') return redirect(visited, '', mode);
+  const text = withoutCardNumbers(sent);
+  if (text !== sent) return redirect(visited, 'search', mode, { q: text });
+  const page = await onBuiltIndexes(() => ledPage(visit, text));
+  if (page === undefined) {
+    const content = await searchPage(visit, text);
+    return onBuiltIndexes(() => framed(visited, 200, content));
+  }
+  return redirect({ ...visited, ...page }, page.path, page.mode, page.query);
 }
 
 function redirect(

@@ -1,0 +1,72 @@
+import type { DeclaredIndex, Rows, TableName } from '../../../rows';
+import type { Reader } from '../../../store/reader';
+import type { Visit } from '../page';
+import type { SearchedObject, Word } from './query';
+
+/** A text that an object may lack. */
+export type Text = string | null | undefined;
+
+/** What a result shows of an object. */
+export interface Summary {
+  /** The id of its page (default: that of the object). */
+  readonly id?: string;
+  /** What it is called: `$19.99`, `succeeded`, `A teapot`. */
+  readonly title: readonly Text[];
+  /** Whose it is, and what else tells it from others. */
+  readonly facts: readonly Text[];
+  /** When it was created. */
+  readonly at: string;
+}
+
+/** An object that may be a result. */
+export interface Candidate extends SearchedObject {
+  /** Where a scan goes on after it (default: the id). */
+  readonly cursor?: string;
+  /** Returns what a result shows; undefined for an object that is no result. */
+  readonly summary: (words: readonly Word[]) => Summary | undefined;
+}
+
+/** A kind of objects that are searched. */
+export interface SearchedKind {
+  /** The path of its list; the id of an object follows. */
+  readonly list: string;
+  /** What is counted (default: the name of the list). */
+  readonly unit?: string | undefined;
+  /** Whether its objects are searched by their names, instead of the newest first. */
+  readonly isByName?: boolean;
+  /** Returns the number of objects; undefined if it is not known without reading them. */
+  readonly total: (visit: Visit) => number | undefined;
+  /** Yields the objects after a cursor. */
+  readonly candidates: (visit: Visit, after: string | undefined) => Iterable<Candidate>;
+  /** How much more it is to read an object than to read a row, in characters. */
+  readonly characters?: number;
+}
+
+interface Place<Name extends TableName> extends Pick<SearchedKind, 'unit' | 'isByName'> {
+  readonly table: Name;
+  readonly index: DeclaredIndex<Name>;
+  /** The partition of the index (default: the mode). */
+  readonly partition?: string;
+}
+
+/** Returns the rows of an index as a kind. A scan whose last row was deleted begins again. */
+export function rowsOf<Name extends TableName>(
+  list: string,
+  { table, index, partition, unit, isByName = false }: Place<Name>,
+  candidate: (row: Rows[Name], rows: Reader, visit: Visit) => Candidate,
+): SearchedKind {
+  const partitionOf = ({ mode }: Visit) => partition ?? mode;
+  return {
+    list,
+    unit,
+    isByName,
+    total: (visit) => visit.platform.repeatableRows.count(table, index, partitionOf(visit)),
+    candidates: function* (visit, after) {
+      const rows = visit.platform.repeatableRows;
+      const last = after === undefined ? undefined : rows.find(table, after);
+      const beyond = last && rows.position(table, index, last);
+      for (const row of rows.walk(table, index, partitionOf(visit), isByName ? 'ascending' : 'descending', beyond))
+        yield candidate(row, rows, visit);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { grouped } from '../../../../spec/vocabulary/number';
+import type { Visit } from '../page';
+import { Instant, Section } from '../parts/values';
+import { sentenceCase, visibleText } from '../text';
+import type { SearchedKind, Text } from './kind';
+import { wordsOf } from './query';
+import type { Result, Scanned } from './scan';
+
+interface ResultsProps {
+  readonly visit: Visit;
+  /** The searched text. */
+  readonly text: string;
+  readonly scanned: readonly Scanned[];
+  /** Whether the page goes on after a former one. */
+  readonly isFurther: boolean;
+  /** Returns the address of the page where some scans go on. */
+  readonly addressAfter: (some: readonly Scanned[]) => string;
+}
+
+/** What was found, by kind, and how far was looked. */
+export function Results(props: ResultsProps) {
+  const { visit, scanned, isFurther, addressAfter } = props;
+  const found = scanned.filter(({ results }) => results.length > 0);
+  const other = visit.mode === 'live' ? 'test' : 'live';
+  const first = addressAfter([]);
+  return (
+    <>
+      {found.length === 0 && <NothingFound {...props} />}
+      {found.length > 1 && <Jumps found={found} />}
+      {found.map((each) => (
+        <Section title={titleOf(each.kind)} id={`found-${each.kind.list}`}>
+          <ul class="results">
+            {each.results.map((result) => (
+              <li>
+                <Line visit={visit} list={each.kind.list} of={result} />
+              </li>
+            ))}
+          </ul>
+          {each.end === 'full' && (
+            <p class="more">
+              <a href={addressAfter([each])}>More {nameOf(each.kind)}</a>
+            </p>
+          )}
+        </Section>
+      ))}
+      <Progress {...props} />
+      <p class="more">
+        {isFurther && <a href={first}>Show the newest results</a>}{' '}
+        <a href={visit.links.to('search', { q: props.text, mode: other })}>Search in {other} mode</a>
+      </p>
+    </>
+  );
+}
+
+const titleOf = ({ list }: SearchedKind): string => sentenceCase(list);
+
+const nameOf = ({ list }: SearchedKind): string => list.replaceAll('_', ' ');
+
+/** Links to the kinds of which something was found, with the number of results. */
+function Jumps({ found }: { readonly found: readonly Scanned[] }) {
+  return (
+    <ul class="jumps">
+      {found.map(({ kind, results, end }) => (
+        <li>
+          <a href={`#found-${kind.list}`}>
+            {titleOf(kind)} {results.length}
+            {end === 'done' ? '' : '+'}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LineProps {
+  readonly visit: Visit;
+  readonly list: string;
+  readonly of: Result;
+}
+
+/** An object by what a person knows of it; the id comes last. */
+function Line({ visit, list, of: { id, title, facts, at, because } }: LineProps) {
+  return (
+    <>
+      <a class="title" href={visit.links.to(`${list}/${id}`)}>
+        {joined(title) || id}
+      </a>
+      <p>
+        {[...facts, because].map((fact) => fact && <span>{excerptOf(fact)}</span>)}
+        <Instant at={at} />
+        <span class="id">{id}</span>
+      </p>
+    </>
+  );
+}
+
+const MAX_CHARACTERS = 160;
+
+/** Returns the beginning of a text of somebody. */
+export const excerptOf = (text: string): string =>
+  visibleText(text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text);
+
+const joined = (texts: readonly Text[]): string => texts.flatMap((text) => (text ? [excerptOf(text)] : [])).join(' · ');
+
+function NothingFound({ visit: { mode }, text, scanned, isFurther }: ResultsProps) {
+  const isDone = scanned.every(({ end }) => end === 'done');
+  const where = isFurther ? 'older' : `in ${mode} mode`;
+  return (
+    <>
+      <p>
+        {isDone ? 'Nothing' : 'Nothing so far'} {where} matches <b>{excerptOf(text)}</b>.
+        {wordsOf(text).some(({ isId }) => isId) && ' An object may have been removed by a reset.'}
+      </p>
+      <p>
+        A search finds ids and addresses, names, e-mail addresses, the last four digits of a card or bank account,
+        amounts such as <code>19.99</code>, words of descriptions, keys and values of metadata, idempotency keys, states
+        and error codes. What is found has all words of the search.
+      </p>
+    </>
+  );
+}
+
+/** How far the kinds were searched that have more objects, with a link that goes on. */
+function Progress({ visit, scanned, addressAfter }: ResultsProps) {
+  const unfinished = scanned.filter(({ end }) => end === 'unfinished');
+  if (unfinished.length === 0) return null;
+  const counts = unfinished.map(({ kind, looked }) => {
+    const total = kind.total(visit);
+    const newest = kind.isByName ? '' : 'the newest ';
+    return `${newest}${grouped(looked)} ${total === undefined ? '' : `of ${grouped(total)} `}${kind.unit ?? nameOf(kind)}`;
+  });
+  return (
+    <p class="progress">
+      Looked at {new Intl.ListFormat('en').format(counts)}. <a href={addressAfter(unfinished)}>Continue</a>
+    </p>
+  );
+}

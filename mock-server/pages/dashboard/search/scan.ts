@@ -1,0 +1,92 @@
+import { onBuiltIndexes } from '../../../store/unbuilt-index';
+import { Slices } from '../../../time/slices';
+import type { Visit } from '../page';
+import type { Candidate, SearchedKind, Summary } from './kind';
+import { hasEvery, searchableText, type Word } from './query';
+
+/** Where the scan of a kind begins. */
+export interface Start {
+  readonly kind: SearchedKind;
+  /** Number of objects that were looked at before. */
+  readonly looked: number;
+  /** Where it goes on; undefined for a scan from the beginning. */
+  readonly after: string | undefined;
+}
+
+/** How far the scan of a kind came. */
+export interface Scanned extends Start {
+  readonly results: readonly Result[];
+  /** Whether all objects were looked at, or as many were found as a page shows, or the time was over before. */
+  readonly end: 'done' | 'full' | 'unfinished';
+}
+
+/** An object that was found. */
+export interface Result extends Summary {
+  readonly id: string;
+  /** The text that has a word which the summary does not show, such as a key of metadata; undefined if it shows all. */
+  readonly because: string | undefined;
+}
+
+/** When a scan ends. */
+export interface ScanBounds {
+  /** The most results of a kind. */
+  readonly results: number;
+  /** Whether the time for it is over. It is asked after each round. */
+  readonly isOver: () => boolean;
+}
+
+/**
+ * Looks for objects that have every word, in rounds with a slice of each kind: a kind with few objects is complete after the
+ * first one. Between two slices the event loop runs, so no other request waits for a search.
+ */
+export async function scan(
+  visit: Visit,
+  words: readonly Word[],
+  starts: readonly Start[],
+  bounds: ScanBounds,
+): Promise<readonly Scanned[]> {
+  const slices = new Slices();
+  const scanned = starts.map((start): Scanned => ({ ...start, results: [], end: 'unfinished' }));
+  const isUnfinished = ({ end }: Scanned) => end === 'unfinished';
+  do {
+    for (const [index, each] of scanned.entries()) {
+      if (!isUnfinished(each)) continue;
+      scanned[index] = await onBuiltIndexes(() => scanSlice(visit, words, each, { ...bounds, slices }));
+      await slices.next();
+    }
+  } while (scanned.some(isUnfinished) && !bounds.isOver());
+  return scanned;
+}
+
+/** Looks at the objects that fit in a slice. Rows may have changed since the former one. */
+function scanSlice(
+  visit: Visit,
+  words: readonly Word[],
+  { kind, looked, after, results: former }: Scanned,
+  { results: most, slices }: Pick<ScanBounds, 'results'> & { readonly slices: Slices },
+): Scanned {
+  const results = [...former];
+  let count = looked;
+  for (const candidate of kind.candidates(visit, after)) {
+    count++;
+    const text = searchableText(candidate);
+    const summary = hasEvery(words, candidate, text) ? candidate.summary(words) : undefined;
+    if (summary) results.push({ id: candidate.id, ...summary, because: reasonOf(candidate, summary, words) });
+    const isFull = results.length >= most;
+    if (slices.isFullAfter(text.length + (kind.characters ?? 0)) || isFull)
+      return {
+        kind,
+        looked: count,
+        after: candidate.cursor ?? candidate.id,
+        results,
+        end: isFull ? 'full' : 'unfinished',
+      };
+  }
+  return { kind, looked: count, after, results, end: 'done' };
+}
+
+function reasonOf({ texts, amounts }: Candidate, { title, facts }: Summary, words: readonly Word[]) {
+  const shown = [...title, ...facts].join('\n').toLowerCase();
+  const hidden = words.filter(({ text, cents }) => !shown.includes(text) && !(cents && amounts?.includes(cents)));
+  return texts.find((text) => hidden.some((word) => text?.toLowerCase().includes(word.text))) ?? undefined;
+}

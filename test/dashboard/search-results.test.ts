@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { card, payment, paymentIntent, scenarioPayment } from '../support/bodies';
+import { makeCheckout } from '../support/checkouts';
+import { wholeBusiness } from '../support/entities';
+import type { ShownPage } from './support/dashboard';
+import { type OpenDashboard, openDashboard } from './support/open-dashboard';
+import { newPayout } from './support/payouts';
+
+let dashboard: OpenDashboard;
+
+beforeAll(async () => {
+  dashboard = await openDashboard();
+  const { testMode, liveMode } = dashboard.platform;
+  const shop = await dashboard.platform.newSubAccount({ name: 'Heron & Sons' });
+  const teapot = payment({
+    amount: 481_516,
+    description: 'A teapot',
+    email: 'Ada@mail.example',
+    metadata: { order_id: 'A-42', gift: { wrapped: true } },
+  });
+  const paid = (await shop.api.post('/v1/payments', teapot, { 'Idempotency-Key': 'first-order-of-ada' })).payment;
+  await shop.api.post(`/v1/payments/${paid.id}/refunds`, { amount: 1_600, description: 'Cracked lid' });
+  await dashboard.platform.openDispute(paid.id, { reason: 'fraudulent' });
+  const payment_method = { card: card({ name: 'Grace Hopper', number: '5555555555554444' }) };
+  await testMode.post('/v1/payments', scenarioPayment('insufficient_funds', { amount: 1_999, payment_method }));
+  await testMode.post('/v1/payment_intents', paymentIntent({ amount: 70_000, description: 'A samovar' }));
+  await makeCheckout(testMode, { amount: 350, description: 'Two cups of green tea' });
+  await wholeBusiness(testMode);
+  dashboard.inProcess.publishers.create({ url: 'http://127.0.0.1:2/hooks/kettle' });
+  await liveMode.post('/v1/payment_intents', paymentIntent({ description: 'A samovar for real' }));
+  await newPayout(dashboard);
+});
+afterAll(() => dashboard.close());
+
+/** Opens the page of a search. */
+const search = (q: string, query: Readonly<Record<string, string>> = {}) =>
+  dashboard.open(`search?${new URLSearchParams({ q, ...query }).toString()}`);
+
+/** Returns the titles of the results by the names of their kinds. */
+function resultsOf({ html }: ShownPage): Record<string, string[]> {
+  const sections = html.matchAll(/<section class="part" id="found-\w+"><h2>(.*?)<\/h2>(.*?)<\/section>/gs);
+  return Object.fromEntries(
+    [...sections].map(([, kind = '', list = '']) => {
+      const titles = [...list.matchAll(/class="title"[^>]*>(.*?)<\/a>/gs)];
+      return [kind, titles.map(([, title = '']) => title.replaceAll('&amp;', '&'))];
+    }),
+  );
+}
+
+const teapot = { Payments: ['$4,815.16 · disputed · A teapot'] };
+const ofTeapot = {
+  ...teapot,
+  Refunds: ['$16.00 · succeeded · Cracked lid'],
+  Disputes: ['$4,799.16 · needs_response · fraudulent'],
+};
+const declined = { Payments: ['$19.99 · failed'] };
+const graceCard = { 'Payment methods': ['mastercard •••• 4444 · Grace Hopper'] };
+const refusedRequest = { Requests: ['POST /v1/payments · 402 · card_declined'] };
+const greenTea = 'Two cups of green tea';
+
+describe('a search finds by', () => {
+  test.each<readonly [what: string, typed: string, found: Record<string, readonly string[]>]>([
+    ['e-mail address', 'ada@MAIL.example', { ...teapot, 'Payment methods': ['visa •••• 4242 · Ada Lovelace'] }],
+    ['part of an e-mail address', 'mail.ex', { ...teapot, 'Payment methods': ['visa •••• 4242 · Ada Lovelace'] }],
+    ['name of a card holder', 'hopper', { ...declined, ...graceCard }],
+    ['two names in any order', 'HOPPER gra', { ...declined, ...graceCard }],
+    [
+      'name of an account',
+      'heron & sons',
+      { ...ofTeapot, 'Payment methods': ['visa •••• 4242 · Ada Lovelace'], 'Sub accounts': ['Heron & Sons · enabled'] },
+    ],
+    [
+      'name of a business',
+      'tea shop ltd',
+      {
+        Businesses: ['Tea Shop Ltd · Tea Shop'],
+        Identities: ['Mary Somerville', 'Charles Babbage', 'Ada Lovelace · Director'],
+        'Bank accounts': ['First Bank •••• 9876 · Tea Shop Ltd'],
+      },
+    ],
+    ['last four digits of a card', '4444', { ...declined, ...graceCard }],
+    ['last four digits as a page shows them', '•••• 4444', { ...declined, ...graceCard }],
+    ['last four digits of a bank account', '9876', { 'Bank accounts': ['First Bank •••• 9876 · Tea Shop Ltd'] }],
+    ['card number, by its last four digits', '5555 5555-55554444', { ...declined, ...graceCard }],
+    ['amount', '4815.16', teapot],
+    ['amount with a sign and a comma', '$4,815.16', teapot],
+    ['amount of whole dollars', '700', { 'Payment intents': ['$700.00 · requires_payment_method · A samovar'] }],
+    ['amount of a payout', '$0.30', { 'Proceeds payouts': ['$0.30 · scheduled'] }],
+    ['amount and a state', '19.99 failed', declined],
+    ['title of a result', '$4,815.16 · disputed · A teapot', teapot],
+    ['description', 'cracked', { Refunds: ofTeapot.Refunds }],
+    [
+      'words of a description',
+      'TEA green',
+      {
+        'Payment intents': [`$3.50 · requires_payment_method · ${greenTea}`],
+        Checkouts: [`$3.50 · created · ${greenTea}`],
+      },
+    ],
+    ['key of metadata', 'order_id', teapot],
+    ['key and value of metadata', 'order_id=a-42', teapot],
+    ['value inside of metadata', 'wrapped', teapot],
+    ['idempotency key', 'first-order', { Requests: ['POST /v1/payments · 201'], Events: ['payment_method.created'] }],
+    ['error code', 'card_declined', refusedRequest],
+    ['decline code', 'insufficient_funds', { ...declined, ...refusedRequest }],
+    ['reason of a dispute', 'fraudulent', { Disputes: ofTeapot.Disputes }],
+    ['name of an event', 'checkout.cr', { Events: ['checkout.created'] }],
+    ['method and path of a request', 'post /v1/payment_intents', { Requests: ['POST /v1/payment_intents · 201'] }],
+    ['URL of a publisher', 'kettle', { Publishers: ['http://127.0.0.1:2/hooks/kettle · enabled'] }],
+  ])('%s: %s', async (_, typed, found) => {
+    const answered = await search(typed);
+    const page =
+      answered.status === 303
+        ? await dashboard.open(answered.location?.split(dashboard.address('')).at(-1) ?? '')
+        : answered;
+    expect([page.status, resultsOf(page)]).toEqual([200, found]);
+  });
+
+  test('the beginning of an id', async () => {
+    const [intent] = dashboard.inProcess.rows.walk('payment_intents', 'newest', 'live', 'descending');
+    const page = await search(intent?.id.slice(0, 12) ?? '', { mode: 'live' });
+    expect(resultsOf(page)).toEqual({ 'Payment intents': ['$10.00 · requires_payment_method · A samovar for real'] });
+  });
+});
+
+test('a result leads to the page of the object, and says whose it is and why it was found', async () => {
+  const page = await search('order_id');
+  const [payment] = dashboard.inProcess.rows.walk('payments', 'newest', 'test', 'ascending');
+  expect(page.links[teapot.Payments[0] ?? '']).toBe(`payments/${payment?.id}`);
+  const facts = [...page.html.matchAll(/<span>(.*?)<\/span>/g)].map(([, fact]) => fact?.replace('&amp;', '&'));
+  expect(facts).toEqual(['Ada Lovelace', 'visa •••• 4242', 'ada@mail.example', 'Heron & Sons', 'order_id=A-42']);
+});
+
+test('only the mode of the page is searched, with a link to the other one', async () => {
+  const page = await search('for real');
+  expect([page.status, resultsOf(page)]).toEqual([200, {}]);
+  expect(page.html).toContain('Nothing in test mode matches <b>for real</b>.');
+  expect(page.links['Search in live mode']).toBe('search?q=for+real&mode=live');
+});
+
+test('nothing found is a page that says what can be searched, with the text escaped', async () => {
+  const page = await search('py_x<b>\u202e');
+  expect([page.status, page.heading]).toEqual([200, 'Results for “py_x<b>\\u202e”']);
+  expect(page.html).toContain('matches <b>py_x&lt;b&gt;\\u202e</b>. An object may have been removed by a reset.');
+});
+
+test.each([
+  ['4242424242424242', '4242'],
+  ['4242 4242 4242 4242 lovelace', '4242 lovelace'],
+  ['ada 378282246310005', 'ada 0005'],
+  ['card:5555-5555-5555-4444', 'card:4444'],
+  ['4242424242424241', '4241'], // a test card with an invalid number
+  ['6759649826438453', '8453'], // of no brand that is known
+])('the number in %s appears in no page and no link', async (typed, kept) => {
+  const { status, location } = await search(typed, { mode: 'live' });
+  expect([status, location]).toEqual([
+    303,
+    dashboard.address(`search?${new URLSearchParams({ q: kept, mode: 'live' }).toString()}`),
+  ]);
+});
+
+test.each(['1234567890123456', 'order-4242424242424', '17000000000'])(
+  'the number in %s is searched as it is',
+  async (typed) => {
+    expect((await search(typed)).heading).toBe(`Results for “${typed}”`);
+  },
+);

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { payment } from '../support/bodies';
+import { multiply, ticksOf } from './support/many-rows';
+import { type OpenDashboard, openDashboard } from './support/open-dashboard';
+
+const COPIES = 3_000;
+/** The most rows that are looked at before the event loop runs. */
+const ROWS_PER_SLICE = 256;
+
+let dashboard: OpenDashboard;
+beforeEach(async () => {
+  dashboard = await openDashboard();
+  const { platform, inProcess } = dashboard;
+  await platform.testMode.post('/v1/payments', payment({ description: 'The oldest teapot' }));
+  const [oldest] = inProcess.rows.walk('payments', 'newest', 'test', 'ascending');
+  multiply(inProcess, 'payments', oldest && { ...oldest, description: 'A cup' }, COPIES);
+  await dashboard.open('search?q=nothing'); // loads the pages
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await dashboard.close();
+});
+
+/** Ends the time of a search, whatever it is, when it is asked for often enough. */
+function hurry(): void {
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 1_000));
+}
+
+test('other requests are carried out while rows are searched', async () => {
+  const ticks = await ticksOf(() => dashboard.open('search?q=heron'));
+  expect(ticks).toBeGreaterThanOrEqual(COPIES / ROWS_PER_SLICE);
+});
+
+test('a search that takes long shows what it found and how far it looked, and goes on without gaps', async () => {
+  hurry();
+  let page = await dashboard.open('search?q=teapot');
+  expect(page.html).toContain('Nothing so far in test mode matches <b>teapot</b>.');
+  const looked: number[] = [];
+  for (let next = page.links['Continue']; next !== undefined; next = page.links['Continue']) {
+    expect(page.html).not.toContain('The oldest teapot');
+    const [, count = ''] = /Looked at the newest ([\d,]+) of 3,001 payments\./.exec(page.html) ?? [];
+    looked.push(Number(count.replace(',', '')));
+    page = await dashboard.open(next);
+  }
+  expect(looked.length).toBeGreaterThan(1);
+  expect(looked).toEqual([...new Set(looked)].sort((a, b) => a - b));
+  expect(page.links['$10.00 · succeeded · The oldest teapot']).toMatch(/^payments\/py_/);
+  expect(page.links['Show the newest results']).toBe('search?q=teapot');
+});
+
+test('a kind with many results shows the newest, and leads to more of it without gaps', async () => {
+  const titles = ({ html }: { readonly html: string }) =>
+    [...html.matchAll(/class="title" href="payments\/(.*?)"/g)].map(([, id = '']) => id);
+  let page = await dashboard.open('search?q=cup');
+  expect(titles(page)).toHaveLength(10);
+  const found = [...titles(page)];
+  for (let pages = 0; pages < 3; pages++) {
+    page = await dashboard.open(page.links['More payments'] ?? '');
+    expect(titles(page)).toHaveLength(50);
+    found.push(...titles(page));
+  }
+  const newest = dashboard.inProcess.rows.walk('payments', 'newest', 'test', 'descending');
+  expect(found).toEqual([...newest].slice(0, found.length).map(({ id }) => id));
+});
+
+test('a page that goes on after a payment which a reset deleted begins again', async () => {
+  hurry();
+  const { links } = await dashboard.open('search?q=teapot');
+  dashboard.inProcess.reset();
+  await dashboard.platform.testMode.renewed().post('/v1/payments', payment({ description: 'A new teapot' }));
+  const page = await dashboard.open(links['Continue'] ?? '');
+  expect(page.links['$10.00 · succeeded · A new teapot']).toMatch(/^payments\/py_/);
+});
