@@ -60,7 +60,7 @@ test.each(['nothing', 'payments/py_none'])('/%s is a page that is not found', as
 test.each([
   ['tea', 'Payments'],
   ['none', undefined],
-])('a search for %s is a page with results of %s', async (text, kind) => {
+])('a search for %s is a page of results', async (text, kind) => {
   const { page, frame, response } = await open(`search?q=${text}`);
   expect([response.status(), await headingOf(frame)]).toEqual([200, `Results for “${text}”`]);
   expect((await frame.locator('h2').allInnerTexts())[0]).toBe(kind);

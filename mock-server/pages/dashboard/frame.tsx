@@ -77,14 +77,7 @@ export function Frame({ visit, platformId, path, content, version }: FrameProps)
             Search
           </label>
           <Icon of="search" />
-          <input
-            id="search"
-            type="search"
-            name="q"
-            placeholder="Search ( / )"
-            autocomplete="off"
-            spellcheck={false}
-          />
+          <input id="search" type="search" name="q" placeholder="Search ( / )" autocomplete="off" spellcheck={false} />
           <HiddenFields values={modeQuery(mode)} />
         </form>
         <ModeSwitch links={links} mode={mode} path={path} />

@@ -132,6 +132,7 @@ async function searched(visited: DashboardRequest, visit: Visit): Promise<TextRe
   const page = await onBuiltIndexes(() => ledPage(visit, text));
   if (page === undefined) {
     const content = await searchPage(visit, text);
+    if (visit.platform.pending) await visit.platform.settled();
     return onBuiltIndexes(() => framed(visited, 200, content));
   }
   return redirect({ ...visited, ...page }, page.path, page.mode, page.query);

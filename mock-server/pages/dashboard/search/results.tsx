@@ -59,12 +59,15 @@ const nameOf = ({ list }: SearchedKind): string => list.replaceAll('_', ' ');
 /** Links to the kinds of which something was found, with the number of results. */
 function Jumps({ found }: { readonly found: readonly Scanned[] }) {
   return (
-    <ul class="jumps">
+    <ul class="chips">
       {found.map(({ kind, results, end }) => (
         <li>
-          <a href={`#found-${kind.list}`}>
-            {titleOf(kind)} {results.length}
-            {end === 'done' ? '' : '+'}
+          <a class="chip" href={`#found-${kind.list}`}>
+            {titleOf(kind)}{' '}
+            <span class="number">
+              {results.length}
+              {end === 'done' ? '' : '+'}
+            </span>
           </a>
         </li>
       ))}
@@ -130,7 +133,7 @@ function Progress({ visit, scanned, addressAfter }: ResultsProps) {
     return `${newest}${grouped(looked)} ${total === undefined ? '' : `of ${grouped(total)} `}${kind.unit ?? nameOf(kind)}`;
   });
   return (
-    <p class="progress">
+    <p class="looked">
       Looked at {new Intl.ListFormat('en').format(counts)}. <a href={addressAfter(unfinished)}>Continue</a>
     </p>
   );
