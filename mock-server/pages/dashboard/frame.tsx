@@ -3,6 +3,7 @@ import { assetNames } from '../generated/assets';
 import { Head } from '../head';
 import { HiddenFields } from '../form';
 import { Icon } from '../icon';
+import { type Attention, type Concern, concernsOf } from './attention';
 import { type Links, modeQuery } from './links';
 import type { Content, Visit } from './page';
 import { PageHead } from './parts/page-head';
@@ -44,10 +45,12 @@ interface FrameProps {
   readonly content: Pick<Content, 'title' | 'head' | 'body'>;
   /** The version of the platform that the page shows; undefined for a page that is not updated. */
   readonly version?: number | undefined;
+  /** What the navigation counts; undefined for an unknown platform. */
+  readonly attention?: Attention | undefined;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, content, version }: FrameProps) {
+export function Frame({ visit, platformId, path, content, version, attention }: FrameProps) {
   const { links, mode } = visit;
   const { title, head, body } = content;
   return (
@@ -83,7 +86,7 @@ export function Frame({ visit, platformId, path, content, version }: FrameProps)
         <ModeSwitch links={links} mode={mode} path={path} />
       </header>
       <div class="shell">
-        <Navigation links={links} path={path} />
+        <Navigation links={links} path={path} attention={attention} />
         <main id="main" tabindex={-1}>
           <PageHead title={title} head={head} />
           {body}
@@ -93,8 +96,9 @@ export function Frame({ visit, platformId, path, content, version }: FrameProps)
   );
 }
 
-function Navigation({ links, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'links'>) {
+function Navigation({ links, path, attention }: Pick<FrameProps, 'path' | 'attention'> & Pick<Visit, 'links'>) {
   const [list = ''] = path.split('/');
+  const concerns = attention === undefined ? {} : concernsOf(attention);
   return (
     <nav class="pages" id="pages" popover="auto" aria-label="Pages of the dashboard">
       {navigation.map(([group, pages]) => (
@@ -106,12 +110,28 @@ function Navigation({ links, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'lin
                 <a href={links.to(page)} aria-current={page === path ? 'page' : page === list ? 'true' : undefined}>
                   {name}
                 </a>
+                <Count links={links} page={page} of={concerns[page]} />
               </li>
             ))}
           </ul>
         </>
       ))}
     </nav>
+  );
+}
+
+interface CountProps extends Pick<Visit, 'links'> {
+  readonly page: string;
+  readonly of: Concern | undefined;
+}
+
+/** How much of a list needs attention, with a link to it. */
+function Count({ links, page, of }: CountProps) {
+  if (of === undefined) return null;
+  return (
+    <a class="count" href={links.to(page, of.query)} aria-label={of.text} title={of.text}>
+      {of.count}
+    </a>
   );
 }
 

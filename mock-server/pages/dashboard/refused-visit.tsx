@@ -8,6 +8,7 @@ import { isOwnForm, ownBaseUrl } from '../../wire/host';
 import type { WireRequest } from '../../wire/message';
 import { readForm } from '../../wire/read';
 import { htmlResponse, seeOther } from '../html-response';
+import type { Attention } from './attention';
 import { Document, Frame } from './frame';
 import { linksOf } from './links';
 import type { Content, Visit } from './page';
@@ -38,6 +39,8 @@ export interface VisitedAddress {
   readonly platformId: string;
   /** The path of the page within the dashboard; undefined for an address above the pages of a platform. */
   readonly path: string | undefined;
+  /** What the navigation counts; undefined for an unknown platform. */
+  readonly attention?: Attention;
 }
 
 const SIGN_IN = 'sign_in';
@@ -97,7 +100,7 @@ export const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split
 
 /** Returns a page with content in the frame of the dashboard. */
 export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
-  const { request, platformId, path } = visited;
+  const { request, platformId, path, attention } = visited;
   const { isLive = true } = content;
   if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
   const search = new URLSearchParams(request.query);
@@ -105,7 +108,14 @@ export function framed(visited: VisitedAddress, status: number, content: Content
   const visit: Pick<Visit, 'mode' | 'links'> = { mode, links: linksOf(path, search, mode) };
   const id = visibleText(platformId);
   const page = (
-    <Frame visit={visit} platformId={id} path={path} content={content} version={isLive ? version : undefined} />
+    <Frame
+      visit={visit}
+      platformId={id}
+      path={path}
+      content={content}
+      version={isLive ? version : undefined}
+      attention={attention}
+    />
   );
   return htmlResponse(status, page, dashboardPolicy);
 }

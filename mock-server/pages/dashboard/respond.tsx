@@ -8,6 +8,7 @@ import { isOwnForm, ownBaseUrl } from '../../wire/host';
 import { onBuiltIndexes } from '../../store/unbuilt-index';
 import { readForm } from '../../wire/read';
 import { downloadResponse, seeOther } from '../html-response';
+import { attentionOf } from './attention';
 import { changesResponse } from './changes';
 import { FormRefused } from './form-refused';
 import { linksOf } from './links';
@@ -44,15 +45,16 @@ export async function respondToDashboard(port: DashboardPort, visited: Dashboard
   return platform === undefined ? unknownPlatform(visited) : respondOn(platform, visited);
 }
 
-async function respondOn(platform: Platform, visited: DashboardRequest): Promise<WireResponse> {
-  const { request, path, cause } = visited;
+async function respondOn(platform: Platform, address: DashboardRequest): Promise<WireResponse> {
+  const { request, path, cause } = address;
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
   const links = linksOf(path, search, mode);
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
-  const [list, id = ''] = path.split('/');
+  const visited = { ...address, attention: await attentionOf(platform) };
+  const [list = '', id = ''] = path.split('/');
   const visit: Visit = { platform, mode, request, search, id, cause, links };
   if (path === 'search') return searched(visited, visit);
   const page = pageAt(path);

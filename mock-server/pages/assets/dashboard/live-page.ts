@@ -89,13 +89,15 @@ export class LivePage {
     this.#isUpdating = false;
   }
 
-  #show({ title, main, version }: FetchedPage): void {
+  #show({ title, main, navigation, version }: FetchedPage): void {
     if (this.#isPressed) {
       this.#isWanted = true;
       return;
     }
     document.title = title;
     holdingPlace(this.#main, () => (this.#isHeldBack = patch(this.#main, main)));
+    const counting = document.querySelector('#pages');
+    if (counting && navigation) patch(counting, navigation);
     this.#shown = version;
     if (this.#heard === version) this.#isWanted = false;
   }
@@ -104,6 +106,8 @@ export class LivePage {
 interface FetchedPage {
   readonly title: string;
   readonly main: Element;
+  /** The navigation, which counts what needs attention. */
+  readonly navigation: Element | null;
   readonly version: string;
 }
 
@@ -120,7 +124,8 @@ async function fetchPage(): Promise<FetchedPage | undefined> {
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const main = page.querySelector('main');
     const { version } = page.body.dataset;
-    return main && version !== undefined ? { title: page.title, main, version } : undefined;
+    if (!main || version === undefined) return undefined;
+    return { title: page.title, main, navigation: page.querySelector('#pages'), version };
   } catch {
     return undefined;
   }

@@ -1,26 +1,31 @@
 import { dueNext } from '../../../platform/due-next';
 import type { Platform } from '../../../platform/platform';
+import { attentionOf } from '../attention';
 import type { DashboardPage, Visit } from '../page';
+import { HttpStatus } from '../parts/http-status';
 import { Table } from '../parts/table';
 import { Copyable, Facts, Instant, Section, Text } from '../parts/values';
 import { Reset, resetActions } from '../sandbox/reset';
 import { sentenceCase, visibleText } from '../text';
+import { AttentionList } from './attention-list';
 import { TotalsTable } from './totals-table';
 import { VolumeChart } from './volume-chart';
 
 /** Number of jobs and of requests that are shown. */
 const SHOWN = 8;
 
-/** The overview: keys, totals, the jobs that are due next, and the latest requests. */
+/** The overview: what needs attention, keys, totals, the jobs that are due next, and the latest requests. */
 export const overview: DashboardPage = {
   show: async (visit) => {
     const { platform, mode } = visit;
     const totals = await platform.totals.read(mode);
+    const attention = await attentionOf(platform);
     const currency = platform.rows.require('platform', platform.id).currency;
     return {
       title: 'Overview',
       body: (
         <>
+          <AttentionList visit={visit} attention={attention} />
           <KeyFacts visit={visit} />
           <Section title="Volume of the last 30 days">
             <VolumeChart days={totals.volume} currency={currency} />
@@ -75,9 +80,13 @@ function Due({ visit: { platform, links } }: { readonly visit: Visit }) {
       <Table
         caption="Jobs that are due next, earliest first"
         columns={[
-          { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
-          { title: 'Job', of: ({ kind }) => sentenceCase(kind) },
-          { title: 'About', of: ({ delivery, subject_id }) => <Text of={delivery?.event_name ?? subject_id} /> },
+          { title: 'Due', of: ({ due_at }) => <Instant at={due_at} />, role: 'time' },
+          { title: 'Job', of: ({ kind }) => sentenceCase(kind), role: 'main' },
+          {
+            title: 'About',
+            of: ({ delivery, subject_id }) => <Text of={delivery?.event_name ?? subject_id} />,
+            role: 'status',
+          },
         ]}
         items={dueNext(platform, SHOWN)}
         idOf={({ id }) => `due-${id}`}
@@ -98,16 +107,17 @@ function LatestRequests({ visit: { platform, links } }: { readonly visit: Visit 
       <Table
         caption="The latest requests, newest first"
         columns={[
-          { title: 'Time', of: ({ clock }) => <Instant at={clock} /> },
+          { title: 'Time', of: ({ clock }) => <Instant at={clock} />, role: 'time' },
           {
             title: 'Request',
+            role: 'main',
             of: ({ id, method, path }) => (
               <a class="id" href={links.to(`requests/${id}`)}>
                 {method} {visibleText(path)}
               </a>
             ),
           },
-          { title: 'Status', of: ({ status }) => status ?? <span class="none">None</span>, isNumber: true },
+          { title: 'Status', of: ({ status }) => <HttpStatus of={status} />, role: 'status' },
           { title: 'Error code', of: ({ error_code }) => <Text of={error_code} /> },
         ]}
         items={entries}

@@ -1,0 +1,57 @@
+import type { Platform } from '../../platform/platform';
+import type { PublisherRow } from '../../rows';
+import { endOfTick } from '../../time/tick';
+
+/** What of a platform somebody should look at. Each page counts it, so nothing of it grows with the stored objects. */
+export interface Attention {
+  /** Publishers (webhook endpoints) whose events are dropped. */
+  readonly disabled: readonly PublisherRow[];
+  /** Number of logged requests that broke a rule of the API. */
+  readonly violations: number;
+  /** Number of faults that are not exhausted. */
+  readonly faults: number;
+}
+
+/** Number of log entries that are read before the event loop runs: to derive one takes up to half a millisecond, once. */
+const ENTRIES_PER_STEP = 64;
+
+/** Counts what needs attention. The event loop runs meanwhile, as the entries of the request log are derived by their first read. */
+export async function attentionOf({ rows, requests }: Platform): Promise<Attention> {
+  const publishers = [...rows.walk('publishers', 'newest', 'all', 'descending')];
+  return {
+    disabled: publishers.filter(({ status }) => status === 'disabled'),
+    faults: rows.count('faults', 'active', 'requests') + rows.count('faults', 'active', 'webhooks'),
+    violations: await countViolations(requests),
+  };
+}
+
+async function countViolations(requests: Platform['requests']): Promise<number> {
+  let [read, violations] = [0, 0];
+  for (const { entry } of requests.walk({}, 'descending')) {
+    if (entry.verdict === 'violation') violations += 1;
+    if (++read % ENTRIES_PER_STEP === 0) await endOfTick();
+  }
+  return violations;
+}
+
+/** A list with something that needs attention. */
+export interface Concern {
+  readonly count: number;
+  /** What is counted: `1 active fault`. */
+  readonly text: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Returns what needs attention by the pages of the navigation that show it. */
+export function concernsOf({ disabled, violations, faults }: Attention): Readonly<Record<string, Concern>> {
+  const concerns: Readonly<Record<string, Concern>> = {
+    requests: {
+      count: violations,
+      text: violations === 1 ? '1 violation' : `${violations} violations`,
+      query: { verdict: 'violation' },
+    },
+    publishers: { count: disabled.length, text: `${disabled.length} disabled` },
+    faults: { count: faults, text: `${faults} active` },
+  };
+  return Object.fromEntries(Object.entries(concerns).filter(([, { count }]) => count > 0));
+}

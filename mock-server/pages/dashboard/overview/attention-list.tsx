@@ -1,0 +1,74 @@
+import { deliveryList } from '../../../events/delivery-filter';
+import type { Attention } from '../attention';
+import type { Visit } from '../page';
+import { Alert } from '../parts/alert';
+import { visibleText } from '../text';
+
+interface Matter {
+  readonly tone: 'bad' | 'warning';
+  readonly text: string;
+  /** The path of the page that shows it. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+interface AttentionListProps {
+  readonly visit: Visit;
+  readonly attention: Attention;
+}
+
+/** What needs attention, each as a sentence that leads to where it is listed. Nothing when there is nothing. */
+export function AttentionList({ visit, attention }: AttentionListProps) {
+  const matters = mattersOf(visit, attention);
+  if (matters.length === 0) return null;
+  return (
+    <section class="attention" aria-label="Needs attention">
+      {matters.map(({ tone, text, path, query }) => (
+        <Alert tone={tone}>
+          <a href={visit.links.to(path, query)}>{text}</a>
+        </Alert>
+      ))}
+    </section>
+  );
+}
+
+function mattersOf({ platform }: Visit, { disabled, violations, faults }: Attention): Matter[] {
+  const matters: (Matter & { readonly count: number })[] = [
+    ...disabled.map(({ id, url }) => ({
+      count: 1,
+      tone: 'bad' as const,
+      text: `The publisher ${visibleText(url)} is disabled: its events are dropped`,
+      path: `publishers/${id}`,
+    })),
+    ...deadDeliveries(platform).map(({ id, url, count }) => ({
+      count,
+      tone: 'bad' as const,
+      text: `${count === 1 ? '1 delivery' : `${count} deliveries`} to ${visibleText(url)} failed and will not be retried`,
+      path: `publishers/${id}`,
+      query: { status: 'dead' },
+    })),
+    {
+      count: violations,
+      tone: 'bad',
+      text: `${violations === 1 ? '1 request breaks' : `${violations} requests break`} a rule of the API`,
+      path: 'requests',
+      query: { verdict: 'violation' },
+    },
+    {
+      count: faults,
+      tone: 'warning',
+      text: faults === 1 ? '1 fault is active' : `${faults} faults are active`,
+      path: 'faults',
+    },
+  ];
+  return matters.filter(({ count }) => count > 0);
+}
+
+/** The publishers with deliveries that used up their retries. The index by status is built by the first visit, in steps. */
+function deadDeliveries({ rows, repeatableRows }: Visit['platform']) {
+  return [...rows.walk('publishers', 'newest', 'all', 'descending')].map(({ id, url }) => ({
+    id,
+    url,
+    count: repeatableRows.countList(deliveryList({ publisher_id: id, status: 'dead' })),
+  }));
+}
