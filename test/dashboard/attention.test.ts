@@ -17,7 +17,7 @@ test('the overview has nothing to attend to when there is nothing', async () => 
 
 test('what needs attention is said on the overview and counted in the navigation', async () => {
   const { platform, inProcess, open, close } = await openDashboard();
-  const { id } = await inProcess.publishers.create({ url: 'http://127.0.0.1:2/webhooks' });
+  const { id } = inProcess.publishers.create({ url: 'http://127.0.0.1:2/webhooks' });
   await platform.testMode.post('/v1/payments', payment());
   await platform.control('idle', undefined, 'POST');
   await platform.clock({ advance: '2h' });
