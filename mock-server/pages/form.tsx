@@ -25,21 +25,36 @@ interface FieldProps {
 interface TextFieldProps extends FieldProps {
   readonly autocomplete?: string | undefined;
   readonly inputmode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined;
+  /** The kind of input (default: a text). */
+  readonly type?: 'datetime-local' | undefined;
+  /** Values that a browser suggests. */
+  readonly suggestions?: readonly string[] | undefined;
 }
 
 /** A text input with its label and its error. */
-export function TextField({ state, name, label, hint, half, autocomplete, inputmode }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { state, name, label, hint, half, autocomplete, inputmode, type = 'text', suggestions = [] } = props;
+  const list = suggestions.length > 0 ? `${idOf(state, name)}-list` : undefined;
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
       <input
         id={idOf(state, name)}
         name={name}
-        type="text"
+        type={type}
+        step={type === 'text' ? undefined : 1}
+        list={list}
         value={state.values[name] ?? ''}
-        autocomplete={autocomplete ?? 'off'}
+        autocomplete={autocomplete ?? (list === undefined ? 'off' : undefined)}
         inputmode={inputmode}
         {...errorAttributes(state, name, hint)}
       />
+      {list !== undefined && (
+        <datalist id={list}>
+          {suggestions.map((value) => (
+            <option value={value}></option>
+          ))}
+        </datalist>
+      )}
     </FieldFrame>
   );
 }

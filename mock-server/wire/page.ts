@@ -14,7 +14,16 @@ export interface PageRequest {
   readonly cursor?: { readonly name: 'after_cursor' | 'before_cursor'; readonly beyond: SortKey };
   /** The key for the cursors of the page. Without it they are null. */
   readonly key?: CursorKey;
+  /** Reads the page instead of `pageThrough`, such as one of the rows that meet a condition. */
+  readonly through?: PageReader | undefined;
 }
+
+/** Returns a page of ordered rows. */
+export type PageReader = <Row, Item>(
+  rows: Ordered<Row>,
+  request: PageRequest,
+  present: (row: Row) => Item,
+) => PageOf<Item>;
 
 /** A page of a list. */
 export interface PageOf<Item> {
@@ -146,7 +155,8 @@ function* merged<Value>(
 /** Yields rows in one direction: all, or those beyond a position. */
 type Walk<Row> = (direction: Direction, from?: SortKey) => Iterable<Row>;
 
-interface Ordered<Row> {
+/** Rows in an order, with the position of each. */
+export interface Ordered<Row> {
   readonly order: Direction;
   readonly positionOf: (row: Row) => SortKey;
   readonly walk: Walk<Row>;
@@ -154,10 +164,13 @@ interface Ordered<Row> {
 
 /** Returns a page of any ordered rows. */
 export function pageThrough<Row, Item>(
-  { order, positionOf, walk }: Ordered<Row>,
-  { limit, cursor, key }: PageRequest,
+  ordered: Ordered<Row>,
+  request: PageRequest,
   present: (row: Row) => Item,
 ): PageOf<Item> {
+  const { limit, cursor, key, through } = request;
+  if (through !== undefined) return through(ordered, request, present);
+  const { order, positionOf, walk } = ordered;
   const reverse = order === 'ascending' ? 'descending' : 'ascending';
   const anyBeyond = (direction: Direction, from?: SortKey) => firstOf(walk(direction, from));
 

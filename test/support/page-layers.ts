@@ -50,6 +50,7 @@ export const pageLayers: readonly Layer[] = [
       'mock-server/sandbox-error.ts',
       'mock-server/time/clock.ts',
       'mock-server/time/slices.ts',
+      'mock-server/time/tick.ts',
       'spec/',
       'hono/jsx',
     ],

@@ -48,7 +48,7 @@ export interface Content {
   /** Whether the page is updated when something changes (default: true). */
   readonly isLive?: boolean;
   /** Its HTTP status (default: 200). */
-  readonly status?: number;
+  readonly status?: number | undefined;
 }
 
 /** A file that a page leads to: the browser saves it instead of showing it. */

@@ -7,6 +7,7 @@ import { readParameters } from '../../platform/input-rules';
 import { Declined } from '../../sandbox-error';
 import type { Reader } from '../../store/reader';
 import { callerAddress, ownBaseUrl } from '../../wire/host';
+import type { PageReader } from '../../wire/page';
 import { validate } from '../../wire/validate';
 import type { Visit } from './page';
 
@@ -30,9 +31,29 @@ export function readApi<Id extends ReadOperationId>(
   search = noSearch,
   subAccountId?: string,
 ): HandlerResult<Id> {
+  return readListed(visit, id, path, { search, accountId: subAccountId });
+}
+
+/** The part of a list that a page of the dashboard reads. */
+export interface ListRead {
+  /** The query of the operation. */
+  readonly search: URLSearchParams;
+  /** The account whose objects are listed; undefined for those of all accounts. */
+  readonly accountId?: string | undefined;
+  readonly through?: PageReader | undefined;
+}
+
+/** Returns the same of a list, as the dashboard filters it. */
+export function readListed<Id extends ReadOperationId>(
+  visit: Visit,
+  id: Id,
+  path: Readonly<Record<string, string>>,
+  { search, accountId, through }: ListRead,
+): HandlerResult<Id> {
   const reading = visit.platform.reading();
-  const context = { ...reading, ...requestFacts(reading, visit, subAccountId) };
-  return readHandlers[id](context, inputOf(visit, id, { path, search }, subAccountId));
+  const context = { ...reading, ...requestFacts(reading, visit, accountId) };
+  const input = inputOf(visit, id, { path, search }, accountId);
+  return readHandlers[id](context, { ...input, page: { ...input.page, through } });
 }
 
 /**

@@ -41,7 +41,7 @@ export const dashboardActions: readonly DashboardAction[] = [
     },
     steps: [
       ['unfold', 'Filter'],
-      ['select', 'Payment status', 'failed'],
+      ['select', 'Payment mode', 'ach'],
       ['press', 'Apply'],
     ],
     seen: /no payments in test mode that match/,

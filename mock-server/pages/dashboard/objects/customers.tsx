@@ -12,7 +12,7 @@ import { Id } from '../parts/id';
 import { Table } from '../parts/table';
 import { Facts, Instant, Text } from '../parts/values';
 import { MAX_RELATED } from '../read';
-import { Pager } from './object-list';
+import { Pager } from '../lists/pager';
 import { Related } from './object-table';
 
 /** The list as an operation: no operation of the API lists customers. */

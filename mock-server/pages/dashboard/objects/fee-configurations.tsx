@@ -6,7 +6,7 @@ import { SandboxError } from '../../../sandbox-error';
 import { type PageOf, pageOf } from '../../../wire/page';
 import { readQuery, sentValue } from '../../../wire/query';
 import type { Visit } from '../page';
-import { MAX_RELATED, newest, readApi } from '../read';
+import { type ListRead, MAX_RELATED, newest, readApi } from '../read';
 import { objectPages } from './object-page';
 import { Related } from './object-table';
 import { configurationState } from './views';
@@ -29,8 +29,8 @@ export const feeConfigurations = objectPages('fee_configurations', 'FeeConfigura
   related: (visit, configuration) => <History visit={visit} configuration={configuration} />,
 });
 
-function list({ platform, mode, search }: Visit): PageOf<FeeConfiguration> {
-  const filters = { account_id: sentValue(search, 'account_id') };
+function list({ platform, mode }: Visit, { search, accountId, through }: ListRead): PageOf<FeeConfiguration> {
+  const filters = { account_id: accountId ?? sentValue(search, 'account_id') };
   const newest = {
     table: 'fee_configurations',
     index: 'newest',
@@ -40,7 +40,7 @@ function list({ platform, mode, search }: Visit): PageOf<FeeConfiguration> {
   } as const;
   const owner = { hash: platform.hash, account: platform.keyPair(mode).account_id, selected: false, path: () => '' };
   const { page } = readQuery(listed, search, owner);
-  return pageOf(platform.repeatableRows, newest, page, presentFeeConfiguration);
+  return pageOf(platform.repeatableRows, newest, { ...page, through }, presentFeeConfiguration);
 } // cursor_invalid
 
 function find({ platform, mode, id: configurationId }: Visit): FeeConfiguration {

@@ -8,6 +8,7 @@ import { isSandboxError } from '../../../sandbox-error';
 import { reachableEvents } from '../../../trigger/reachable-events';
 import type { SubjectKind } from '../../../trigger/subject';
 import type { PageOf } from '../../../wire/page';
+import { listPage } from '../lists/list';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionMenu } from '../parts/action-menu';
 import { controlAction } from '../parts/control-action';
@@ -18,18 +19,17 @@ import { Timeline } from '../parts/timeline';
 import { Transitions } from '../parts/transitions';
 import { TriggerForm, triggerActions } from '../parts/trigger-form';
 import { RawJson } from '../parts/values';
-import { readApi } from '../read';
+import { type ListRead, readApi, readListed } from '../read';
 import { sentenceCase } from '../text';
 import type { Objects, SchemaName } from './fields';
 import { ObjectDetail } from './object-detail';
 import { objectHead } from './object-head';
-import { ObjectList } from './object-list';
 import { idOf, valueAt } from './value';
 
 /** The pages of a kind of object: what its schema does not say. */
 interface ObjectPages<Item> {
   /** Returns a page of the list. Throws a `SandboxError` for an invalid query. */
-  readonly list: (visit: Visit) => PageOf<Item>;
+  readonly list: (visit: Visit, read: ListRead) => PageOf<Item>;
   /** The order of the list, as its caption says it (default: `newest first`). */
   readonly order?: string;
   /** The query parameters of the list. */
@@ -67,13 +67,22 @@ const DECIDE = 'decide';
 
 /** Returns the list of a kind of object and the page of one. `list` is the path of both. */
 export function objectPages<Name extends SchemaName>(list: string, of: Name, pages: ObjectPages<Objects[Name]>) {
-  return { list: listPage(sentenceCase(list), of, pages), detail: detailPage(of, pages) };
+  const title = sentenceCase(list);
+  const shown = listPage(title, {
+    name: list,
+    of,
+    caption: `${title}, ${pages.order ?? 'newest first'}`,
+    empty: ({ mode }) => `There are no ${title.toLowerCase()} in ${mode} mode`,
+    query: pages.query,
+    read: pages.list,
+  });
+  return { list: shown, detail: detailPage(of, pages) };
 }
 
 /** Returns how operations of the API read a list and one object of it. */
 export function readBy<List extends ReadOperationId, Get extends ReadOperationId>(list: List, get: Get) {
   return {
-    list: (visit: Visit) => readApi(visit, list, {}, visit.search),
+    list: (visit: Visit, read: ListRead) => readListed(visit, list, {}, read),
     query: operations[list].query,
     find: (visit: Visit) => readApi(visit, get, pathTo(get, visit.id)),
   };
@@ -82,25 +91,6 @@ export function readBy<List extends ReadOperationId, Get extends ReadOperationId
 function pathTo(operation: OperationId, id: string): Readonly<Record<string, string>> {
   const { path }: Operation = operations[operation];
   return Object.fromEntries(pathParameters(path).map((name) => [name, id]));
-}
-
-function listPage<Name extends SchemaName>(title: string, of: Name, pages: ObjectPages<Objects[Name]>): DashboardPage {
-  const { list, query, order = 'newest first' } = pages;
-  return {
-    show: (visit) => ({
-      title,
-      body: (
-        <ObjectList
-          visit={visit}
-          of={of}
-          caption={`${title}, ${order}`}
-          page={list(visit)}
-          empty={`There are no ${title.toLowerCase()} in ${visit.mode} mode`}
-          query={query}
-        />
-      ),
-    }),
-  };
 }
 
 function detailPage<Name extends SchemaName>(of: Name, pages: ObjectPages<Objects[Name]>): DashboardPage {

@@ -2,6 +2,7 @@ import { reviewOutcomes } from '../../../../spec/tables/outcomes';
 import type { Visit } from '../page';
 import { Section } from '../parts/values';
 import { MAX_RELATED, newest, readApi } from '../read';
+import { sentenceCase } from '../text';
 import { configurationsOf } from './fee-configurations';
 import { AccountLedger } from './ledger';
 import { ObjectFacts } from './object-detail';
@@ -33,8 +34,9 @@ export const subAccounts = objectPages('sub_accounts', 'SubAccount', {
         caption={`Its ${MAX_RELATED} newest payments`}
         items={readApi(visit, 'listPayments', {}, newest(), id).items}
         empty="It has no payments yet."
-        all={{ title: 'Payments of all accounts', path: 'payments' }}
+        all={{ title: 'All payments of this account', path: 'payments', query: { account: id } }}
       />
+      <Lists visit={visit} id={id} />
       <AccountLedger visit={visit} accountId={id} />
       <Related
         visit={visit}
@@ -43,10 +45,24 @@ export const subAccounts = objectPages('sub_accounts', 'SubAccount', {
         caption={`Its ${MAX_RELATED} newest payouts`}
         items={readApi(visit, 'listPayouts', {}, newest(), id).items}
         empty="It has no payouts yet."
+        all={{ title: 'All payouts of this account', path: 'payouts', query: { account: id } }}
       />
     </>
   ),
 });
+
+/** Links to the other lists with the objects of an account. */
+function Lists({ visit: { links }, id }: { readonly visit: Visit; readonly id: string }) {
+  return (
+    <ul class="links">
+      {['refunds', 'disputes', 'checkouts', 'payment_methods', 'balance_transactions'].map((list) => (
+        <li>
+          <a href={links.to(list, { account: id })}>All {sentenceCase(list).toLowerCase()} of this account</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function FeeConfigurations({ visit, id }: { readonly visit: Visit; readonly id: string }) {
   const path = { sub_account_id: id };

@@ -1,7 +1,8 @@
+import { controlOperations } from '../../../../spec/control';
 import { runOnPlatform } from '../../../control/run';
+import { type ObjectList, showList } from '../lists/list';
 import type { Objects } from '../objects/fields';
 import { ObjectDetail } from '../objects/object-detail';
-import { ObjectList } from '../objects/object-list';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { controlAction } from '../parts/control-action';
@@ -15,23 +16,28 @@ const actions = {
   release: controlAction('releaseFault', { object: 'fault_id' }),
 };
 
+const list: ObjectList<'Fault'> = {
+  name: FAULTS,
+  of: 'Fault',
+  caption: 'Injected faults, newest first',
+  empty: () => 'There are no faults',
+  query: controlOperations.listFaults.query,
+  more: (visit) => [{ title: 'Actions', of: (item) => <Actions visit={visit} item={item} /> }],
+  read: ({ platform }, read) => runOnPlatform(platform, 'listFaults', read),
+};
+
 /** The injected faults, with what they matched so far. */
 export const faults: DashboardPage = {
   show: async (visit) => {
-    const page = await runOnPlatform(visit.platform, 'listFaults', { search: visit.search });
+    const shown = await showList(visit, list);
+    if ('chunks' in shown) return shown;
     return {
       title: 'Faults',
+      status: shown.status,
       body: (
         <>
-          <ObjectList
-            visit={visit}
-            of="Fault"
-            caption="Injected faults, newest first"
-            page={page}
-            empty="There are no faults"
-            more={[{ title: 'Actions', of: (item) => <Actions visit={visit} item={item} /> }]}
-          />
-          {page.items.length > 0 && <ActionForm visit={visit} action="delete_all" button="Delete all" isSecondary />}
+          {shown.body}
+          {!shown.isEmpty && <ActionForm visit={visit} action="delete_all" button="Delete all" isSecondary />}
           <Section title="Add a fault">
             <p class="hint">One effect each. Of several faults that match, only the oldest active one applies.</p>
             <FaultForm visit={visit} />

@@ -2,7 +2,7 @@ import { runOnPlatform } from '../../../control/run';
 import { findEvent } from '../../../events/stored-events';
 import { presentDelivery } from '../../../present/deliveries';
 import { controlOperations } from '../../../../spec/control';
-import { ObjectList } from '../objects/object-list';
+import { listPage } from '../lists/list';
 import type { Objects } from '../objects/fields';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
@@ -12,21 +12,14 @@ import { Attempts } from './attempts';
 import { publisherActions, redeliver } from './publisher-actions';
 
 /** The deliveries of events to all publishers. */
-export const deliveries: DashboardPage = {
-  show: async (visit) => ({
-    title: 'Deliveries',
-    body: (
-      <ObjectList
-        visit={visit}
-        of="Delivery"
-        caption="Deliveries to all publishers, newest first"
-        page={await runOnPlatform(visit.platform, 'listDeliveries', { search: visit.search })}
-        empty="There are no deliveries"
-        query={controlOperations.listDeliveries.query}
-      />
-    ),
-  }),
-};
+export const deliveries = listPage('Deliveries', {
+  name: 'deliveries',
+  of: 'Delivery',
+  caption: 'Deliveries to all publishers, newest first',
+  empty: () => 'There are no deliveries',
+  query: controlOperations.listDeliveries.query,
+  read: ({ platform }, read) => runOnPlatform(platform, 'listDeliveries', read),
+});
 
 /** A delivery: what was sent at each attempt, what came back, and the cause of each failure. */
 export const delivery: DashboardPage = {

@@ -1,9 +1,9 @@
 import { controlOperations } from '../../../../spec/control';
 import { runOnPlatform } from '../../../control/run';
 import { presentPublisher } from '../../../present/publishers';
+import { type ObjectList, showList } from '../lists/list';
 import type { Objects } from '../objects/fields';
 import { ObjectDetail } from '../objects/object-detail';
-import { ObjectList } from '../objects/object-list';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { Section } from '../parts/values';
@@ -17,15 +17,18 @@ export const publisher: DashboardPage = {
   show: async (visit) => {
     const row = visit.platform.rows.find('publishers', visit.id);
     if (row === undefined) return undefined;
+    const shown = await showList(visit, deliveries);
+    if ('chunks' in shown) return shown;
     return {
       title: `Publisher ${row.id}`,
+      status: shown.status,
       body: (
         <>
           <PublisherActions visit={visit} publisher={row} />
           {row.status === 'disabled' && <Disabled />}
           <PublisherQueue visit={visit} publisherId={row.id} />
           <ObjectDetail visit={visit} of="Publisher" item={presentPublisher(row)} />
-          {await deliveriesTo(visit)}
+          <Section title="Deliveries">{shown.body}</Section>
         </>
       ),
     };
@@ -56,22 +59,18 @@ const redeliverColumn = (visit: Visit) => ({
     ),
 });
 
-async function deliveriesTo(visit: Visit) {
-  const search = new URLSearchParams(visit.search);
-  search.delete('event_id');
-  search.set('publisher_id', visit.id);
-  const page = await runOnPlatform(visit.platform, 'listDeliveries', { search });
-  return (
-    <Section title="Deliveries">
-      <ObjectList
-        visit={visit}
-        of="Delivery"
-        caption="Deliveries, newest first"
-        page={page}
-        empty="There are no deliveries"
-        query={query}
-        more={page.items.some(({ status }) => status === 'dead') ? [redeliverColumn(visit)] : []}
-      />
-    </Section>
-  );
-}
+/** The deliveries to the publisher that a visit names. */
+const deliveries: ObjectList<'Delivery'> = {
+  name: 'deliveries',
+  of: 'Delivery',
+  caption: 'Deliveries, newest first',
+  empty: () => 'There are no deliveries',
+  query,
+  more: (visit, items) => (items.some(({ status }) => status === 'dead') ? [redeliverColumn(visit)] : []),
+  read: ({ platform, id }, read) => {
+    const search = new URLSearchParams(read.search);
+    search.delete('event_id');
+    search.set('publisher_id', id);
+    return runOnPlatform(platform, 'listDeliveries', { ...read, search });
+  },
+};

@@ -1,7 +1,7 @@
 import { controlOperations } from '../../../../spec/control';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import { runOnPlatform } from '../../../control/run';
-import { ObjectList } from '../objects/object-list';
+import { type ObjectList, showList } from '../lists/list';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { bodyOf, SchemaFields } from '../parts/schema-fields';
@@ -16,23 +16,28 @@ const add: Action = async (visit, form) => {
 
 const { body = {} }: Operation = controlOperations.createPublisher;
 
+const list: ObjectList<'Publisher'> = {
+  name: 'publishers',
+  of: 'Publisher',
+  caption: 'Publishers, newest first',
+  empty: () => 'There are no publishers',
+  query: controlOperations.listPublishers.query,
+  more: (visit) => [{ title: 'Actions', of: (each) => <PublisherActions visit={visit} publisher={each} /> }],
+  read: ({ platform }, read) => runOnPlatform(platform, 'listPublishers', read),
+};
+
 /** The publishers of a platform, and a form to add one. */
 export const publishers: DashboardPage = {
   show: async (visit) => {
-    const page = await runOnPlatform(visit.platform, 'listPublishers', { search: visit.search });
+    const shown = await showList(visit, list);
+    if ('chunks' in shown) return shown;
     return {
       title: 'Publishers',
+      status: shown.status,
       body: (
         <>
           <p>A publisher is a webhook endpoint: a URL that receives the events that it is subscribed to.</p>
-          <ObjectList
-            visit={visit}
-            of="Publisher"
-            caption="Publishers, newest first"
-            page={page}
-            empty="There are no publishers"
-            more={[{ title: 'Actions', of: (each) => <PublisherActions visit={visit} publisher={each} /> }]}
-          />
+          {shown.body}
           <AddPublisher visit={visit} />
         </>
       ),

@@ -1,21 +1,13 @@
 import { controlOperations } from '../../../../spec/control';
 import { runOnPlatform } from '../../../control/run';
-import { ObjectList } from '../objects/object-list';
-import type { DashboardPage } from '../page';
+import { listPage } from '../lists/list';
 
 /** The request log of a platform, of both modes. */
-export const requests: DashboardPage = {
-  show: async (visit) => ({
-    title: 'Requests',
-    body: (
-      <ObjectList
-        visit={visit}
-        of="RequestEntry"
-        caption="Requests of both modes, newest first"
-        page={await runOnPlatform(visit.platform, 'listRequests', { search: visit.search })}
-        empty="There are no requests"
-        query={controlOperations.listRequests.query}
-      />
-    ),
-  }),
-};
+export const requests = listPage('Requests', {
+  name: 'requests',
+  of: 'RequestEntry',
+  caption: 'Requests of both modes, newest first',
+  empty: () => 'There are no requests',
+  query: controlOperations.listRequests.query,
+  read: ({ platform }, read) => runOnPlatform(platform, 'listRequests', read),
+});

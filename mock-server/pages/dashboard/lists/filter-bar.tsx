@@ -1,0 +1,139 @@
+import type { Operation } from '../../../../spec/vocabulary/operation';
+import type { Schema } from '../../../../spec/vocabulary/schema';
+import { parseDateTime } from '../../../../spec/vocabulary/date-time';
+import { toIso } from '../../../time/clock';
+import { emptyForm, type FormState, HiddenFields, SelectField, TextField } from '../../form';
+import { modeQuery } from '../links';
+import type { Visit } from '../page';
+import { Chip, Chips } from '../parts/chip';
+import { sentenceCase } from '../text';
+import { accountNames } from './accounts';
+import { type AskedFilters, filterNames } from './filters';
+import type { Chips as ChipRow, ListFilters } from './own-filters';
+
+interface FilterBarProps {
+  readonly visit: Visit;
+  readonly query: Operation['query'];
+  readonly filters: ListFilters;
+  readonly asked: Pick<AskedFilters, 'values' | 'errors'>;
+}
+
+/** The filters of a list: chips for its states, and a form for the others, closed until somebody uses it. */
+export function FilterBar(props: FilterBarProps) {
+  const { visit, query, filters, asked } = props;
+  const chipRows = filters.chips ?? [];
+  const inChips = new Set(chipRows.map(({ name }) => name));
+  const names = filterNames(query, filters);
+  const fields = names.filter((name) => !inChips.has(name) && !hidden.has(name));
+  return (
+    <>
+      {chipRows.map((row) => (
+        <ChipLinks visit={visit} row={row} value={asked.values[row.name]} />
+      ))}
+      {fields.length > 0 && <FilterForm {...props} fields={fields} names={names} />}
+    </>
+  );
+}
+
+/** Filters that a form does not offer: no object has what they ask for. */
+const hidden: ReadonlySet<string> = new Set(['terminal_id']);
+
+/** The first page of a list with another filter. */
+const firstPage = { after_cursor: undefined, before_cursor: undefined };
+
+interface ChipLinksProps {
+  readonly visit: Visit;
+  readonly row: ChipRow;
+  readonly value: string | undefined;
+}
+
+function ChipLinks({ visit: { links }, row: { name, label, titles, none = 'All' }, value }: ChipLinksProps) {
+  const address = (of?: string) => links.here({ ...firstPage, [name]: of });
+  return (
+    <Chips label={label}>
+      <Chip href={address()} isChosen={value === undefined}>
+        {none}
+      </Chip>
+      {Object.entries(titles).map(([each, title]) => (
+        <Chip href={address(each)} isChosen={value === each}>
+          {title}
+        </Chip>
+      ))}
+    </Chips>
+  );
+}
+
+interface FilterFormProps extends FilterBarProps {
+  /** The filters that the form offers, and those of the list. */
+  readonly fields: readonly string[];
+  readonly names: readonly string[];
+}
+
+function FilterForm({ visit, query = {}, filters, asked: { values, errors }, fields, names }: FilterFormProps) {
+  const { links, mode } = visit;
+  const set = Object.keys(values).length;
+  const isUsed = fields.some((name) => values[name] !== undefined);
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name)));
+  const state = { ...emptyForm, values, errors, scope: 'filter' };
+  return (
+    <details class="filters" id="filters" open={isUsed}>
+      <summary>Filter</summary>
+      <form method="get">
+        {fields.map((name) => (
+          <FilterField state={state} name={name} visit={visit} filters={filters} schema={query[name]} />
+        ))}
+        <HiddenFields values={{ ...kept, ...modeQuery(mode) }} />
+        <div class="buttons">
+          <button>Apply</button>
+          {set > 0 && (
+            <a href={links.here({ ...firstPage, ...Object.fromEntries(names.map((name) => [name, undefined])) })}>
+              Clear filters
+            </a>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}
+
+interface FilterFieldProps {
+  readonly state: FormState;
+  readonly name: string;
+  readonly visit: Visit;
+  readonly filters: ListFilters;
+  /** That of the parameter, if the operation of the list has it. */
+  readonly schema: Schema | undefined;
+}
+
+function FilterField({ state, name, visit, filters: { own = {}, account }, schema }: FilterFieldProps) {
+  const field = { state, name, label: labelOf(name), half: true };
+  if (name === 'account' && account) return <TextField {...field} suggestions={accountNames(visit)} />;
+  if (own[name]?.kind === 'amount') return <TextField {...field} inputmode="decimal" />;
+  if (own[name]?.kind === 'instant' || schema?.format === 'date-time')
+    return <TextField {...field} state={withInputInstant(state, name)} type="datetime-local" />;
+  const choices = schema?.enum?.map(String);
+  if (choices === undefined) return <TextField {...field} />;
+  return <SelectField {...field} options={Object.fromEntries(choices.map((each) => [each, titleOf(each)]))} />;
+}
+
+/** A browser shows instants in one form only. */
+function withInputInstant(state: FormState, name: string): FormState {
+  const instant = parseDateTime(state.values[name] ?? '');
+  const value = instant === undefined ? undefined : toIso(instant).slice(0, 'YYYY-MM-DDThh:mm:ss'.length);
+  return { ...state, values: { ...state.values, [name]: value } };
+}
+
+/** Names of filters that say less to people than to programs. */
+const labels: Readonly<Record<string, string>> = {
+  amount: 'Amount in dollars',
+  resource_id: 'Object',
+  deposits_after: 'Arrives after (UTC)',
+  deposits_before: 'Arrives before (UTC)',
+};
+
+/** Returns the name of a filter as people read it: `payment_method_id` becomes `Payment method`. */
+export const labelOf = (name: string): string =>
+  labels[name] ?? sentenceCase(name.replace(/_id$/, '').replace(/_(after|before)$/, ' $1 (UTC)'));
+
+/** Names of operations and events stay as they are. */
+const titleOf = (choice: string): string => (/^[a-z_]+$/.test(choice) ? sentenceCase(choice) : choice);

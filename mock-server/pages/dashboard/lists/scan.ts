@@ -1,0 +1,120 @@
+import type { Direction } from '../../../store/table';
+import { encodeCursor } from '../../../wire/cursor';
+import type { PageReader } from '../../../wire/page';
+
+/** Rows that are looked at on each side of a cursor, to find those that match and to count them: a few milliseconds. */
+export const MAX_ROWS = 10_000;
+
+/** Whether a row matches. `at` returns a field of it, or else of the object that the list shows for it. */
+export type Condition = (at: (field: string) => unknown) => boolean;
+
+/** The numbers of matching rows around a page, as far as they were counted. */
+export interface Counts {
+  readonly before: number;
+  readonly shown: number;
+  readonly after: number;
+  /** Whether no row before the page was left out, and none after it. */
+  readonly hasAllBefore: boolean;
+  readonly hasAllAfter: boolean;
+  /** When the last of the counted rows after the page was created; undefined for rows without such an instant. */
+  readonly lastCreatedAt: string | undefined;
+}
+
+/** Reads the pages of a list that have the rows that match, and looks at a limited number of rows for each. */
+export class Scan {
+  readonly #condition: Condition | undefined;
+  readonly #isCounted: boolean;
+  #counts: Counts | undefined;
+
+  /** Without a condition all rows match. */
+  constructor(condition: Condition | undefined, isCounted = true) {
+    this.#condition = condition;
+    this.#isCounted = isCounted;
+  }
+
+  /** The counts of the last page that was read. */
+  get counts(): Counts | undefined {
+    return this.#counts;
+  }
+
+  /** Returns a page. Where more rows may match than were looked at, it has a next page, even if it has room for more items. */
+  readonly through: PageReader = ({ order, positionOf, walk }, { limit, cursor, key }, present) => {
+    const meets = meetsOf(this.#condition, present);
+    const isBack = cursor?.name === 'before_cursor';
+    const reverse: Direction = order === 'ascending' ? 'descending' : 'ascending';
+    const [onward, backward] = isBack ? [reverse, order] : [order, reverse];
+    const page = look(walk(onward, cursor?.beyond), meets, limit, this.#isCounted);
+    const { found, last } = page;
+    const [first] = found;
+    const others =
+      first === undefined || !this.#isCounted
+        ? { ...nothing, isWhole: cursor === undefined }
+        : look(walk(backward, positionOf(first)), meets, 0, true);
+    const [rest, behind] = [
+      { ...page, matches: page.matches - found.length },
+      { ...others, last: undefined },
+    ];
+    const [before, after] = isBack ? [rest, behind] : [behind, rest];
+    this.#counts = {
+      before: before.matches,
+      shown: found.length,
+      after: after.matches,
+      hasAllBefore: before.isWhole,
+      hasAllAfter: after.isWhole,
+      lastCreatedAt: createdAt(after.last),
+    };
+    const far = found.length === limit || page.isWhole ? found.at(-1) : last;
+    const [start, end] = isBack ? [far, first] : [first, far];
+    const cursorOf = (row: typeof first) => (key && row !== undefined ? encodeCursor(key, positionOf(row)) : null);
+    return {
+      items: (isBack ? found.reverse() : found).map(present),
+      has_previous: before.matches > 0 || !before.isWhole,
+      has_next: after.matches > 0 || !after.isWhole,
+      start_cursor: cursorOf(start),
+      end_cursor: cursorOf(end),
+    };
+  };
+}
+
+interface Look<Row> {
+  /** The first rows that match. */
+  readonly found: Row[];
+  readonly matches: number;
+  /** The last row that was looked at. */
+  readonly last: Row | undefined;
+  /** Whether there was no other row to look at. */
+  readonly isWhole: boolean;
+}
+
+const nothing = { found: [], matches: 0, last: undefined };
+
+/** Looks at rows: at all up to the limit, or only until enough are found. */
+function look<Row>(rows: Iterable<Row>, meets: (row: Row) => boolean, enough: number, isCounted: boolean): Look<Row> {
+  const found: Row[] = [];
+  let [matches, looked] = [0, 0];
+  let last: Row | undefined;
+  for (const row of rows) {
+    if (looked === MAX_ROWS || (found.length === enough && !isCounted)) return { found, matches, last, isWhole: false };
+    looked++;
+    last = row;
+    if (!meets(row)) continue;
+    matches++;
+    if (found.length < enough) found.push(row);
+  }
+  return { found, matches, last, isWhole: true };
+}
+
+/** Most fields of an object are those of its row, which costs less to read. */
+function meetsOf<Row, Item>(condition: Condition | undefined, present: (row: Row) => Item): (row: Row) => boolean {
+  if (condition === undefined) return () => true;
+  return (row) => condition((field) => valueIn(row, field) ?? valueIn(present(row), field));
+}
+
+/** Returns a field of a value; undefined if it is not an object. */
+export const valueIn = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
+function createdAt(row: unknown): string | undefined {
+  const at = valueIn(row, 'created_at');
+  return typeof at === 'string' ? at : undefined;
+}
