@@ -134,11 +134,11 @@ describe('chips', () => {
     const statuses = async (query: string) =>
       (await show(`requests?${query}`)).rows('Requests of both modes, newest first')?.map((row) => row['Status']);
     expect(chipsOf(await show('requests?status=4xx'))).toEqual([
-      'All',
+      'Any status',
       '2xx',
       '[4xx]',
       '5xx',
-      '[All]',
+      '[Any verdict]',
       'OK',
       'Warning',
       'Violation',

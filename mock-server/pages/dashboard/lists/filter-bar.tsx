@@ -6,7 +6,7 @@ import { emptyForm, type FormState, HiddenFields, SelectField, TextField } from 
 import { modeQuery } from '../links';
 import type { Visit } from '../page';
 import { Chip, Chips } from '../parts/chip';
-import { sentenceCase } from '../text';
+import { sentenceCase, visibleText } from '../text';
 import { accountNames } from './accounts';
 import { type AskedFilters, filterNames } from './filters';
 import type { Chips as ChipRow, ListFilters } from './own-filters';
@@ -24,16 +24,35 @@ export function FilterBar(props: FilterBarProps) {
   const chipRows = filters.chips ?? [];
   const inChips = new Set(chipRows.map(({ name }) => name));
   const names = filterNames(query, filters);
-  const fields = names.filter((name) => !inChips.has(name) && !hidden.has(name));
+  const fields = inOrder(names.filter((name) => !inChips.has(name) && !hidden.has(name)));
+  const isFiltered = Object.keys(asked.values).length > 0;
+  const none = Object.fromEntries(names.map((name) => [name, undefined]));
   return (
     <>
-      {chipRows.map((row) => (
-        <ChipLinks visit={visit} row={row} value={asked.values[row.name]} />
-      ))}
-      {fields.length > 0 && <FilterForm {...props} fields={fields} names={names} />}
+      {chipRows.length > 0 && (
+        <div class="chip-rows">
+          {chipRows.map((row) => (
+            <ChipLinks visit={visit} row={row} value={asked.values[row.name]} />
+          ))}
+        </div>
+      )}
+      {fields.length > 0 && (
+        <div class="filter-line">
+          <FilterForm {...props} fields={fields} />
+          {isFiltered && <a href={visit.links.here({ ...firstPage, ...none })}>Clear filters</a>}
+        </div>
+      )}
     </>
   );
 }
+
+/** The filters that come first in a form. The others follow. */
+const first = ['account', 'amount', 'amount_from', 'amount_to', 'created_after', 'created_before'];
+
+const inOrder = (names: readonly string[]): readonly string[] => [
+  ...first.filter((name) => names.includes(name)),
+  ...names.filter((name) => !first.includes(name)),
+];
 
 /** Filters that a form does not offer: no object has what they ask for. */
 const hidden: ReadonlySet<string> = new Set(['terminal_id']);
@@ -64,32 +83,32 @@ function ChipLinks({ visit: { links }, row: { name, label, titles, none = 'All' 
 }
 
 interface FilterFormProps extends FilterBarProps {
-  /** The filters that the form offers, and those of the list. */
+  /** The filters that the form offers. */
   readonly fields: readonly string[];
-  readonly names: readonly string[];
 }
 
-function FilterForm({ visit, query = {}, filters, asked: { values, errors }, fields, names }: FilterFormProps) {
-  const { links, mode } = visit;
-  const set = Object.keys(values).length;
-  const isUsed = fields.some((name) => values[name] !== undefined);
+/** The form stays closed, so that it takes one line: its summary has the filters that are set. */
+function FilterForm({ visit, query = {}, filters, asked: { values, errors }, fields }: FilterFormProps) {
+  const set = fields.filter((name) => values[name] !== undefined);
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !fields.includes(name)));
   const state = { ...emptyForm, values, errors, scope: 'filter' };
   return (
-    <details class="filters" id="filters" open={isUsed}>
-      <summary>Filter</summary>
+    <details class="filters" id="filters" open={fields.some((name) => errors[name] !== undefined)}>
+      <summary>
+        Filter
+        {set.length > 0 && (
+          <span class="set">
+            {set.map((name) => `${labelOf(name)}: ${visibleText(values[name] ?? '')}`).join(' · ')}
+          </span>
+        )}
+      </summary>
       <form method="get">
         {fields.map((name) => (
           <FilterField state={state} name={name} visit={visit} filters={filters} schema={query[name]} />
         ))}
-        <HiddenFields values={{ ...kept, ...modeQuery(mode) }} />
+        <HiddenFields values={{ ...kept, ...modeQuery(visit.mode) }} />
         <div class="buttons">
           <button>Apply</button>
-          {set > 0 && (
-            <a href={links.here({ ...firstPage, ...Object.fromEntries(names.map((name) => [name, undefined])) })}>
-              Clear filters
-            </a>
-          )}
         </div>
       </form>
     </details>

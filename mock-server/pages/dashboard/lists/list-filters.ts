@@ -49,8 +49,18 @@ export const listFilters: Readonly<Record<string, ListFilters>> = {
   fee_configurations: { account: 'selected' },
   requests: {
     chips: [
-      { name: 'status', label: 'Status', titles: Object.fromEntries(statusClasses.map((each) => [each, each])) },
-      { name: 'verdict', label: 'Verdict', titles: { ok: 'OK', warning: 'Warning', violation: 'Violation' } },
+      {
+        name: 'status',
+        label: 'Status',
+        titles: Object.fromEntries(statusClasses.map((each) => [each, each])),
+        none: 'Any status',
+      },
+      {
+        name: 'verdict',
+        label: 'Verdict',
+        titles: { ok: 'OK', warning: 'Warning', violation: 'Violation' },
+        none: 'Any verdict',
+      },
     ],
     account: 'of row',
     own: { status: statusClass, ...instants('clock') },
