@@ -54,20 +54,20 @@ const ofTeapot = {
   Disputes: ['$4,799.16 · needs_response · fraudulent'],
 };
 const declined = { Payments: ['$19.99 · failed'] };
-const graceCard = { 'Payment methods': ['mastercard •••• 4444 · Grace Hopper'] };
+const graceCard = { 'Payment methods': ['Mastercard •••• 4444 · Grace Hopper'] };
 const refusedRequest = { Requests: ['POST /v1/payments · 402 · card_declined'] };
 const greenTea = 'Two cups of green tea';
 
 describe('a search finds by', () => {
   test.each<readonly [what: string, typed: string, found: Record<string, readonly string[]>]>([
-    ['e-mail address', 'ada@MAIL.example', { ...teapot, 'Payment methods': ['visa •••• 4242 · Ada Lovelace'] }],
-    ['part of an e-mail address', 'mail.ex', { ...teapot, 'Payment methods': ['visa •••• 4242 · Ada Lovelace'] }],
+    ['e-mail address', 'ada@MAIL.example', { ...teapot, 'Payment methods': ['Visa •••• 4242 · Ada Lovelace'] }],
+    ['part of an e-mail address', 'mail.ex', { ...teapot, 'Payment methods': ['Visa •••• 4242 · Ada Lovelace'] }],
     ['name of a card holder', 'hopper', { ...declined, ...graceCard }],
     ['two names in any order', 'HOPPER gra', { ...declined, ...graceCard }],
     [
       'name of an account',
       'heron & sons',
-      { ...ofTeapot, 'Payment methods': ['visa •••• 4242 · Ada Lovelace'], 'Sub accounts': ['Heron & Sons · enabled'] },
+      { ...ofTeapot, 'Payment methods': ['Visa •••• 4242 · Ada Lovelace'], 'Sub accounts': ['Heron & Sons · enabled'] },
     ],
     [
       'name of a business',
@@ -127,8 +127,17 @@ test('a result leads to the page of the object, and says whose it is and why it 
   const page = await search('order_id');
   const [payment] = dashboard.inProcess.rows.walk('payments', 'newest', 'test', 'ascending');
   expect(page.links[teapot.Payments[0] ?? '']).toBe(`payments/${payment?.id}`);
+  const [customer] = dashboard.inProcess.rows.walk('customers', 'newest', 'test', 'ascending');
   const facts = [...page.html.matchAll(/<span>(.*?)<\/span>/g)].map(([, fact]) => fact?.replace('&amp;', '&'));
-  expect(facts).toEqual(['Ada Lovelace', 'visa •••• 4242', 'ada@mail.example', 'Heron & Sons', 'order_id=A-42']);
+  expect(facts).toEqual(['Ada Lovelace', 'Visa •••• 4242', 'Heron & Sons', 'order_id=A-42']);
+  expect(page.links['ada@mail.example']).toBe(`customers/${customer?.id}`);
+});
+
+test('the field at the top has the text of the search, and so has the link to the other mode', async () => {
+  const [field] = /<input id="search".*?>/.exec((await search('$4,815.16 "tea"')).html) ?? [];
+  expect(field).toContain('value="$4,815.16 &quot;tea&quot;"');
+  expect((await search('tea')).html).toContain('<a class="live" href="search?q=tea&amp;mode=live">');
+  expect((await dashboard.open('payments?q=tea')).html).not.toContain('value="tea"');
 });
 
 test('only the mode of the page is searched, with a link to the other one', async () => {
@@ -157,6 +166,12 @@ test.each([
     303,
     dashboard.address(`search?${new URLSearchParams({ q: kept, mode: 'live' }).toString()}`),
   ]);
+});
+
+test('the page of an error does not show a card number either', async () => {
+  const page = await dashboard.open('../unknown/search?q=4242424242424242');
+  expect(page.status).toBe(404);
+  expect(page.html).not.toContain('424242');
 });
 
 test.each(['1234567890123456', 'order-4242424242424', '17000000000'])(

@@ -7,6 +7,7 @@ import { type Attention, type Concern, concernsOf } from './attention';
 import { type Links, modeQuery } from './links';
 import type { Content, Visit } from './page';
 import { PageHead } from './parts/page-head';
+import { withoutCardNumbers } from './search/query';
 import { sentenceCase } from './text';
 
 const titled = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, sentenceCase(page)]));
@@ -38,7 +39,7 @@ export const navigation: readonly (readonly [group: string, pages: Readonly<Reco
 ];
 
 interface FrameProps {
-  readonly visit: Pick<Visit, 'mode' | 'links'>;
+  readonly visit: Pick<Visit, 'mode' | 'links' | 'search'>;
   readonly platformId: string;
   /** The path of the page within the dashboard. */
   readonly path: string;
@@ -51,7 +52,7 @@ interface FrameProps {
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
 export function Frame({ visit, platformId, path, content, version, attention }: FrameProps) {
-  const { links, mode } = visit;
+  const { links } = visit;
   const { title, head, body } = content;
   return (
     <Document
@@ -64,27 +65,7 @@ export function Frame({ visit, platformId, path, content, version, attention }: 
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <header class="bar">
-        <button type="button" class="menu quiet" popovertarget="pages" aria-label="Menu">
-          <Icon of="menu" />
-        </button>
-        <a class="brand" href={links.to('')}>
-          Payments sandbox
-        </a>
-        <span class="platform">{platformId}</span>
-        <a class="platforms" href={`${links.root}_sandbox/dashboard/`}>
-          Platforms
-        </a>
-        <form role="search" method="get" action={links.to('search')} class="search">
-          <label class="unseen" for="search">
-            Search
-          </label>
-          <Icon of="search" />
-          <input id="search" type="search" name="q" placeholder="Search ( / )" autocomplete="off" spellcheck={false} />
-          <HiddenFields values={modeQuery(mode)} />
-        </form>
-        <ModeSwitch links={links} mode={mode} path={path} />
-      </header>
+      <Bar visit={visit} platformId={platformId} path={path} />
       <div class="shell">
         <Navigation links={links} path={path} attention={attention} />
         <main id="main" tabindex={-1}>
@@ -93,6 +74,52 @@ export function Frame({ visit, platformId, path, content, version, attention }: 
         </main>
       </div>
     </Document>
+  );
+}
+
+function Bar({ visit, platformId, path }: Pick<FrameProps, 'visit' | 'platformId' | 'path'>) {
+  const { links } = visit;
+  return (
+    <header class="bar">
+      <button type="button" class="menu quiet" popovertarget="pages" aria-label="Menu">
+        <Icon of="menu" />
+      </button>
+      <a class="brand" href={links.to('')}>
+        Payments sandbox
+      </a>
+      <span class="platform">{platformId}</span>
+      <a class="platforms" href={`${links.root}_sandbox/dashboard/`}>
+        Platforms
+      </a>
+      <SearchForm visit={visit} path={path} />
+      <ModeSwitch visit={visit} path={path} />
+    </header>
+  );
+}
+
+/** Returns the text of the search that a page is about, or the error of one; undefined for any other page. */
+const soughtBy = ({ search }: FrameProps['visit'], path: string): string | undefined =>
+  path === 'search' ? withoutCardNumbers(search.get('q') ?? '') : undefined;
+
+function SearchForm({ visit, path }: Pick<FrameProps, 'visit' | 'path'>) {
+  const { links, mode } = visit;
+  return (
+    <form role="search" method="get" action={links.to('search')} class="search">
+      <label class="unseen" for="search">
+        Search
+      </label>
+      <Icon of="search" />
+      <input
+        id="search"
+        type="search"
+        name="q"
+        value={soughtBy(visit, path)}
+        placeholder="Search ( / )"
+        autocomplete="off"
+        spellcheck={false}
+      />
+      <HiddenFields values={modeQuery(mode)} />
+    </form>
   );
 }
 
@@ -136,12 +163,14 @@ function Count({ links, page, of }: CountProps) {
 }
 
 /** An object exists in one mode only, so the other mode of its page is the list. */
-function ModeSwitch({ links, mode, path }: Pick<FrameProps, 'path'> & Pick<Visit, 'links' | 'mode'>) {
+function ModeSwitch({ visit, path }: Pick<FrameProps, 'visit' | 'path'>) {
+  const { links, mode } = visit;
   const [list = ''] = path.split('/');
+  const q = soughtBy(visit, path);
   const link = (each: 'test' | 'live') => (
     <a
       class={each}
-      href={links.to(each === mode ? path : list, { mode: each })}
+      href={links.to(each === mode ? path : list, { q, mode: each })}
       aria-current={each === mode ? 'true' : undefined}
     >
       {each === 'test' ? 'Test' : 'Live'}

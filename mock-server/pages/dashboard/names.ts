@@ -78,7 +78,8 @@ export const bankAccountName = ({
   acct_last_four,
 }: Pick<Resources['BankAccount'], 'brand' | 'acct_last_four'>) => `${brand} ${lastFour(acct_last_four)}`;
 
-function methodName({ card, bank_account }: PaymentMethodRow): string | null {
+/** Returns the name of a payment method: `Visa •••• 4242`. */
+export function methodName({ card, bank_account }: PaymentMethodRow): string | null {
   if (card) return cardName(card);
   return bank_account && bankAccountName({ ...bank_account, brand: bank_account.bank_name });
 }

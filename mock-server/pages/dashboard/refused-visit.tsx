@@ -105,7 +105,7 @@ export function framed(visited: VisitedAddress, status: number, content: Content
   if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
-  const visit: Pick<Visit, 'mode' | 'links'> = { mode, links: linksOf(path, search, mode) };
+  const visit: Pick<Visit, 'mode' | 'links' | 'search'> = { mode, search, links: linksOf(path, search, mode) };
   const id = visibleText(platformId);
   const page = (
     <Frame

@@ -14,6 +14,8 @@ export interface Summary {
   readonly title: readonly Text[];
   /** Whose it is, and what else tells it from others. */
   readonly facts: readonly Text[];
+  /** The customer whose it is. */
+  readonly customer?: { readonly id: string; readonly email: string } | undefined;
   /** When it was created. */
   readonly at: string;
 }

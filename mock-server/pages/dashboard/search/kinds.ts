@@ -1,7 +1,7 @@
 import type { Metadata, PaymentMethodRow, Rows } from '../../../rows';
 import type { Reader } from '../../../store/reader';
 import { formatAmount } from '../../money';
-import { lastFour } from '../names';
+import { lastFour, methodName } from '../names';
 import { type Candidate, rowsOf, type SearchedKind } from './kind';
 import { events, publishers, requests } from './traffic-kinds';
 
@@ -46,7 +46,8 @@ function payment(row: Rows['payments'], rows: Reader): Candidate {
     ],
     summary: () => ({
       title: [formatAmount(amount, currency), status, description],
-      facts: [holder, method.label, method.email, error_code, account],
+      facts: [holder, method.label, error_code, account],
+      customer: method.customer,
       at: row.created_at,
     }),
   };
@@ -125,12 +126,12 @@ function dispute(row: Rows['disputes'], rows: Reader): Candidate {
 }
 
 function paymentMethod(row: Rows['payment_methods'], rows: Reader): Candidate {
-  const { texts, label, name, email } = describedMethod(rows, row);
+  const { texts, label, name, customer } = describedMethod(rows, row);
   const account = accountName(rows, row.account_id);
   return {
     id: row.id,
     texts: [name, ...texts, row.invalid_reason, account, ...metadataTexts(row.metadata)],
-    summary: () => ({ title: [label, name], facts: [email, account], at: row.created_at }),
+    summary: () => ({ title: [label, name], facts: [account], customer, at: row.created_at }),
   };
 }
 
@@ -206,12 +207,11 @@ function accountName(rows: Reader, id: string): string | undefined {
 }
 
 /** Returns how a payment method is found and shown. */
-function describedMethod(rows: Reader, { card, bank_account, customer_id }: PaymentMethodRow) {
-  const email = customer_id === null ? undefined : rows.find('customers', customer_id)?.email;
-  const brand = card ? card.brand.replaceAll('_', ' ') : bank_account?.bank_name;
-  const { acct_last_four = '', name = '' } = card ?? bank_account ?? {};
-  const label = `${brand} ${lastFour(acct_last_four)}`;
-  return { texts: [label, email], label, name, email };
+function describedMethod(rows: Reader, row: PaymentMethodRow) {
+  const customer = row.customer_id === null ? undefined : rows.find('customers', row.customer_id);
+  const label = methodName(row);
+  const name = (row.card ?? row.bank_account)?.name;
+  return { texts: [label, customer?.email], label, name, customer };
 }
 
 const methodOf = (rows: Reader, id: string) => describedMethod(rows, rows.require('payment_methods', id));

@@ -1,5 +1,6 @@
 import { grouped } from '../../../../spec/vocabulary/number';
 import type { Visit } from '../page';
+import { Id } from '../parts/id';
 import { Instant, Section } from '../parts/values';
 import { sentenceCase, visibleText } from '../text';
 import type { SearchedKind, Text } from './kind';
@@ -82,7 +83,7 @@ interface LineProps {
 }
 
 /** An object by what a person knows of it; the id comes last. */
-function Line({ visit, list, of: { id, title, facts, at, because } }: LineProps) {
+function Line({ visit, list, of: { id, title, facts, customer, at, because } }: LineProps) {
   return (
     <>
       <a class="title" href={visit.links.to(`${list}/${id}`)}>
@@ -90,6 +91,7 @@ function Line({ visit, list, of: { id, title, facts, at, because } }: LineProps)
       </a>
       <p>
         {[...facts, because].map((fact) => fact && <span>{excerptOf(fact)}</span>)}
+        {customer && <Id visit={visit} of={customer.id} label={excerptOf(customer.email)} />}
         <Instant at={at} />
         <span class="id">{id}</span>
       </p>

@@ -85,8 +85,8 @@ function scanSlice(
   return { kind, looked: count, after, results, end: 'done' };
 }
 
-function reasonOf({ texts, amounts }: Candidate, { title, facts }: Summary, words: readonly Word[]) {
-  const shown = [...title, ...facts].join('\n').toLowerCase();
+function reasonOf({ texts, amounts }: Candidate, { title, facts, customer }: Summary, words: readonly Word[]) {
+  const shown = [...title, ...facts, customer?.email].join('\n').toLowerCase();
   const hidden = words.filter(({ text, cents }) => !shown.includes(text) && !(cents && amounts?.includes(cents)));
   return texts.find((text) => hidden.some((word) => text?.toLowerCase().includes(word.text))) ?? undefined;
 }
