@@ -3,6 +3,11 @@ import { isPlainObject } from '../wire/json';
 import { entryOf, type RequestEntry } from './entry';
 import type { RequestRecord } from './record';
 
+/** Facts of a request that are known without its entry. An absent one may have any value. */
+export type RequestFacts = Partial<Pick<RequestEntry, 'operation' | 'account_id' | 'account_type' | 'fault_id'>>;
+
+const factNames = ['operation', 'account_id', 'account_type', 'fault_id'] as const;
+
 /** A request in the log. Few are ever read, so its entry is derived when it is. */
 export class LoggedRequest {
   readonly id: string;
@@ -24,6 +29,12 @@ export class LoggedRequest {
   get entry(): RequestEntry {
     if ('request_id' in this.#logged) this.#logged = entryOf(this.#logged);
     return this.#logged;
+  }
+
+  /** Whether the request has some facts. No entry is derived. */
+  has(facts: RequestFacts): boolean {
+    const logged: Required<RequestFacts> = this.#logged;
+    return factNames.every((name) => facts[name] === undefined || facts[name] === logged[name]);
   }
 
   /**

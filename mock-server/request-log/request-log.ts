@@ -2,7 +2,7 @@ import { limits } from '../../spec/tables/limits';
 import type { RequestEntry } from './entry';
 import type { CoverageRecorder } from './coverage';
 import { matchesFilter, type RequestFilter } from './filter';
-import { LoggedRequest } from './logged-request';
+import { LoggedRequest, type RequestFacts } from './logged-request';
 import { waitAtMost } from '../time/waiting';
 import type { RequestRecord } from './record';
 import { RequestNotSeenError } from './request-not-seen-error';
@@ -111,6 +111,16 @@ export class RequestLog {
   *walkConcerning(id: string, requestIds: ReadonlySet<string>): Generator<LoggedRequest, void, undefined> {
     for (const request of [...this.#requests].reverse())
       if (requestIds.has(request.id) || request.concerns(id)) yield request;
+  }
+
+  /**
+   * Yields the entries of the requests with some facts, newest first: all, or those before a request. No other entry is derived.
+   * @internal
+   */
+  *walkWith(facts: RequestFacts, before?: string): Generator<RequestEntry, void, undefined> {
+    const end = before === undefined ? -1 : this.#requests.findLastIndex(({ id }) => id === before);
+    const requests = before === undefined ? [...this.#requests] : this.#requests.slice(0, Math.max(end, 0));
+    for (const request of requests.reverse()) if (request.has(facts)) yield request.entry;
   }
 
   /** Rejects all pending and future waits. @internal */

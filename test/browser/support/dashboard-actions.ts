@@ -1,7 +1,7 @@
 import { type ReviewOutcome, reviewOutcomes } from '../../../spec/tables/outcomes';
 import { subAccountStates } from '../../../spec/tables/states';
 import { sentenceCase } from '../../../mock-server/pages/dashboard/text';
-import { bankPayment } from '../../support/bodies';
+import { bankPayment, cardPayment, payment } from '../../support/bodies';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
 import { createActions } from './dashboard-create-actions';
@@ -155,6 +155,34 @@ export const dashboardActions: readonly DashboardAction[] = [
       ['press', 'Repeat'],
     ],
     seen: /Request req_/,
+  },
+  {
+    name: 'edit a request and send it',
+    forms: ['requests/{id} edit'],
+    given: async (platform) => {
+      await platform.testMode.post('/v1/payments', { ...payment(), amuont: 1 });
+      return 'requests';
+    },
+    steps: [
+      ['press', /v1.payments request req_/],
+      ['type', 'Body', JSON.stringify(cardPayment({ number: 'test card 4242' }))],
+      ['press', 'Send'],
+    ],
+    seen: /Sent by\s+The dashboard/,
+  },
+  {
+    name: 'fail the next request',
+    forms: ['requests/{id} fail_next'],
+    given: async (platform) => {
+      await platform.testMode.get('/v1/refunds');
+      return 'requests';
+    },
+    steps: [
+      ['press', /v1.refunds request req_/],
+      ['select', 'Effect', 'Status 500'],
+      ['press', 'Fail the next one'],
+    ],
+    seen: /status: 500/,
   },
   {
     name: 'add a publisher',

@@ -3,10 +3,12 @@ import { runOnPlatform } from '../../../control/run';
 import { type ObjectList, showList } from '../lists/list';
 import type { Objects } from '../objects/fields';
 import { ObjectDetail } from '../objects/object-detail';
+import { ObjectTable } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { controlAction } from '../parts/control-action';
 import { RawJson, Section } from '../parts/values';
+import { MAX_RELATED } from '../read';
 import { FaultForm } from './fault-form';
 
 const FAULTS = 'faults';
@@ -63,6 +65,7 @@ export const fault: DashboardPage = {
           <ObjectDetail visit={visit} of="Fault" item={item}>
             <Actions visit={visit} item={item} />
           </ObjectDetail>
+          <MatchedRequests visit={visit} item={item} />
           <RawJson of={item} />
         </>
       ),
@@ -70,6 +73,30 @@ export const fault: DashboardPage = {
   },
   actions,
 };
+
+/** The requests of the log that a fault of requests matched. */
+function MatchedRequests({
+  visit,
+  item: { id, operation, matched },
+}: {
+  readonly visit: Visit;
+  readonly item: Objects['Fault'];
+}) {
+  if (operation === null) return null;
+  const found = [];
+  for (const entry of visit.platform.requests.walkWith({ fault_id: id })) if (found.push(entry) === MAX_RELATED) break;
+  return (
+    <Section title="Requests">
+      <ObjectTable
+        visit={visit}
+        of="RequestEntry"
+        caption={`The latest requests that it matched, newest first: at most ${MAX_RELATED}`}
+        items={found}
+        empty={matched === 0 ? 'There are no requests yet.' : 'The request log does not have them any more.'}
+      />
+    </Section>
+  );
+}
 
 interface ActionsProps {
   readonly visit: Visit;

@@ -1,5 +1,8 @@
 import { isPlainObject, setField } from '../../../wire/json';
 
+/** The text that redaction leaves of a secret. */
+export const REDACTED = '[redacted]';
+
 /** The text that redaction leaves of a secret, and of a card number: `424242******4242`. */
 const redacted = /\[redacted\]|\d(?:[\s-]{0,3}\d){5}(?:[\s-]{0,3}\*){3,9}(?:[\s-]{0,3}\d){4}/g;
 

@@ -1,18 +1,31 @@
+import { dashboardUserAgent } from '../internal-call';
 import type { Links } from '../links';
+import { Text } from '../parts/values';
 import { sentenceCase, visibleText } from '../text';
 import type { RequestEntry } from './copied-request';
 
 const MAX_PATH_CHARACTERS = 200;
 
 /** The path of a request with a link to its page: the beginning of a long one, of which a list shows what fits. */
-export function RequestLink({ links, of: { id, path } }: { readonly links: Links; readonly of: RequestEntry }) {
+export function RequestLink({ links, of }: { readonly links: Links; readonly of: RequestEntry }) {
+  const { id, path } = of;
   const text = path.length > MAX_PATH_CHARACTERS ? `${path.slice(0, MAX_PATH_CHARACTERS)}…` : path;
   return (
-    <a href={links.to(`requests/${id}`)}>
-      <code class="request-path">{visibleText(text)}</code>
-      <span class="unseen"> request {id}</span>
-    </a>
+    <>
+      <a href={links.to(`requests/${id}`)}>
+        <code class="request-path">{visibleText(text)}</code>
+        <span class="unseen"> request {id}</span>
+      </a>
+      {isOfDashboard(of) && <span class="sender">Sent by the dashboard</span>}
+    </>
   );
+}
+
+const isOfDashboard = ({ headers }: RequestEntry): boolean => headers['User-Agent'] === dashboardUserAgent;
+
+/** The program that sent a request, as it calls itself. */
+export function Sender({ of }: { readonly of: RequestEntry }) {
+  return isOfDashboard(of) ? <>The dashboard</> : <Text of={of.headers['User-Agent']} />;
 }
 
 /** The outcome of the Idempotency-Key of a request: `New`, `Replay`, `Mismatch`, `In progress`. */

@@ -7,9 +7,12 @@ import { CodeBlock, visibleLines } from '../parts/code-block';
 import { Table } from '../parts/table';
 import { Section } from '../parts/values';
 import { sentenceCase, visibleJson, visibleText } from '../text';
+import { Compared } from './compared';
 import { curlOf } from './copied-curl';
 import { copiedRequest, type RequestEntry } from './copied-request';
 import { sdkCodeOf } from './copied-sdk-code';
+import { EditAndSend, editAndSend } from './edit-and-send';
+import { FailNext, failNext } from './fail-next';
 import { hasRedacted, placeholderOf, placeholdersIn } from './placeholders';
 import { hasKey, notRepeatable, repeat } from './repeat';
 
@@ -32,13 +35,15 @@ export const request: DashboardPage = {
           <Bodies entry={entry} />
           <Violations entry={entry} />
           <CausedEvents visit={visit} entry={entry} />
-          <Repeat visit={visit} entry={entry} />
+          <SendAgain visit={visit} entry={entry} />
+          <FailNext visit={visit} entry={entry} />
+          <Compared visit={visit} entry={entry} />
           <Copies visit={visit} entry={entry} />
         </>
       ),
     };
   },
-  actions: { repeat },
+  actions: { repeat, edit: editAndSend, fail_next: failNext },
 };
 
 function Explanation({ entry: { explanation } }: Pick<PartProps, 'entry'>) {
@@ -55,7 +60,12 @@ function Bodies({ entry }: Pick<PartProps, 'entry'>) {
   return (
     <div class="sides">
       <Section title="Request">
-        <Body id="request-body" first={`${entry.method} ${entry.path}`} body={entry.request_body} />
+        <Body
+          id="request-body"
+          first={`${entry.method} ${entry.path}`}
+          headers={entry.headers}
+          body={entry.request_body}
+        />
       </Section>
       <Section title="Response">
         <Body id="response-body" first={status === null ? 'No response' : String(status)} body={entry.answer_body} />
@@ -64,12 +74,20 @@ function Bodies({ entry }: Pick<PartProps, 'entry'>) {
   );
 }
 
-function Body({ id, first, body }: { readonly id: string; readonly first: string; readonly body: unknown }) {
+interface BodyProps {
+  readonly id: string;
+  readonly first: string;
+  readonly headers?: RequestEntry['headers'];
+  readonly body: unknown;
+}
+
+function Body({ id, first, headers = {}, body }: BodyProps) {
   const isEmpty = body === null || body === undefined;
   const text = typeof body === 'string' ? visibleLines(body) : visibleJson(body);
   return (
     <pre class="wire" id={id} tabindex={0}>
       <span class="first-line">{visibleText(first)}</span>
+      {Object.entries(headers).map(([name, value]) => `\n${name}: ${visibleText(value)}`)}
       {'\n\n'}
       {isEmpty ? <span class="none">No body</span> : text}
     </pre>
@@ -114,7 +132,7 @@ function CausedEvents({ visit, entry: { events } }: PartProps) {
   );
 }
 
-function Repeat({ visit, entry }: PartProps) {
+function SendAgain({ visit, entry }: PartProps) {
   const reason = notRepeatable(entry);
   const hasChoice = reason === undefined && hasKey(entry);
   return (
@@ -128,6 +146,7 @@ function Repeat({ visit, entry }: PartProps) {
           hasChoice && <CheckboxField state={state} name="same_key" label="With the same idempotency key" />
         }
       />
+      <EditAndSend visit={visit} entry={entry} />
     </Section>
   );
 }

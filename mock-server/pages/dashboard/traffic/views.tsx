@@ -7,7 +7,7 @@ import { State, Text } from '../parts/values';
 import { LastAttempt } from './attempts';
 import { DeliveryCounts } from './delivery-counts';
 import { deliveryStates } from './event-delivery-states';
-import { KeyOutcome, RequestLink, Verdict } from './request-values';
+import { KeyOutcome, RequestLink, Sender, Verdict } from './request-values';
 import { secret } from './secret';
 
 const inPart = 'A part of the page has it.';
@@ -72,12 +72,14 @@ export const trafficViews = {
       'account_type',
     ],
     first: ['status', 'error_code', 'operation', 'verdict', 'account_id', 'account_type'],
+    added: [{ title: 'Sent by', of: (entry) => <Sender of={entry} /> }],
     hidden: {
       method: inPart,
       path: inPart,
       explanation: inPart,
       events: inPart,
       violations: inPart,
+      headers: inPart,
       request_body: inPart,
       answer_body: inPart,
     },

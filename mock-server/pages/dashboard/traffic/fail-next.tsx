@@ -1,0 +1,73 @@
+import { errorsOf } from '../../../../spec/derive/operation-errors';
+import { operations } from '../../../../spec/resources';
+import { errors } from '../../../../spec/tables/errors';
+import { isApiErrorCode, type RequestFault } from '../../../../spec/tables/faults';
+import { runOnPlatform } from '../../../control/run';
+import { invalidControlParameter, SandboxError } from '../../../sandbox-error';
+import { SelectField } from '../../form';
+import type { Action, Visit } from '../page';
+import { ActionForm } from '../parts/action-form';
+import { Section } from '../parts/values';
+import type { RequestEntry } from './copied-request';
+
+/** Longer than most clients wait. */
+const LONG_DELAY_MS = 60_000;
+
+interface Effect {
+  readonly title: string;
+  readonly fault: RequestFault;
+}
+
+/** Returns the effects that a fault can have on a request of an operation, by their values in the form. */
+function effectsOf(operation: NonNullable<RequestEntry['operation']>): Readonly<Record<string, Effect>> {
+  const codes = errorsOf(operations[operation]).filter(isApiErrorCode);
+  return {
+    status: { title: 'Status 500', fault: { status: 500 } },
+    before_commit: { title: 'No response: not carried out', fault: { drop: 'before_commit' } },
+    after_commit: { title: 'No response, although it is carried out', fault: { drop: 'after_commit' } },
+    delay: { title: `Time-out: ${LONG_DELAY_MS / 1000} seconds later`, fault: { delay_ms: LONG_DELAY_MS } },
+    ...Object.fromEntries(
+      codes.map((code) => [`error.${code}`, { title: `${errors[code].status} ${code}`, fault: { error: code } }]),
+    ),
+  };
+}
+
+interface FailNextProps {
+  readonly visit: Visit;
+  readonly entry: RequestEntry;
+}
+
+/** The form that lets the next request of the operation fail. */
+export function FailNext({ visit, entry: { operation } }: FailNextProps) {
+  if (operation === null) return null;
+  const options = Object.entries(effectsOf(operation)).map(([value, { title }]) => [value, title] as const);
+  return (
+    <Section title="Fail the next one like this">
+      <p class="hint">Adds a fault that the next valid {operation} of the platform meets, on any account, once.</p>
+      <ActionForm
+        visit={visit}
+        action="fail_next"
+        button="Fail the next one"
+        isSecondary
+        fields={(state) => (
+          <div class="fields">
+            <SelectField state={state} name="effect" label="Effect" options={Object.fromEntries(options)} half />
+          </div>
+        )}
+      />
+    </Section>
+  );
+}
+
+/** Creates a fault for the next request of the operation, and leads to its page. */
+export const failNext: Action = async ({ platform, id }, form) => {
+  const operation = platform.requests.find(id)?.operation;
+  if (operation === undefined || operation === null) throw new SandboxError('resource_not_found', {});
+  const chosen = form.get('effect') ?? '';
+  const effects = effectsOf(operation);
+  const effect = Object.hasOwn(effects, chosen) ? effects[chosen] : undefined;
+  if (effect === undefined) throw invalidControlParameter('effect', 'Choose what happens.');
+  const body = { operation, times: 1, fault: effect.fault };
+  const fault = await runOnPlatform(platform, 'createFault', { body });
+  return `faults/${fault.id}`;
+};

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { openDashboard, type ShownPage, tea } from './support/traffic';
+
+const declined = '4000 0000 0000 9995';
+
+/** The text of the body in the form, as a browser sends it back. */
+function bodyIn({ html }: ShownPage): string {
+  const [, text = ''] = /<textarea [^>]*name="body"[^>]*>\n([^]*?)<\/textarea>/.exec(html) ?? [];
+  return text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+}
+
+/** Opens a dashboard with a request, and the form that edits it. */
+async function openWith(run: (dashboard: ReturnType<typeof openDashboard>) => Promise<unknown>) {
+  const dashboard = openDashboard();
+  await run(dashboard).catch(() => undefined);
+  const { id } = dashboard.newest();
+  const page = await dashboard.open(`requests/${id}`);
+  const edit = (changes: Readonly<Record<string, string>>) => {
+    const { method = '', path = '', query = '', account = '' } = fieldsOf(page);
+    return dashboard.send(`requests/${id}`, {
+      ...{ action: 'edit', method, path, query, account, body: bodyIn(page) },
+      ...changes,
+    });
+  };
+  return { ...dashboard, id, page, edit };
+}
+
+/** The values of the form that edits a request. */
+function fieldsOf({ html }: ShownPage): Readonly<Record<string, string>> {
+  const [form = ''] = /<form method="post" id="form-edit".*?<\/form>/s.exec(html) ?? [];
+  const inputs = [...form.matchAll(/<input [^>]*name="(\w+)"[^>]*value="([^"]*)"/g)];
+  const choices = [...form.matchAll(/<select [^>]*name="(\w+)"(?:(?!<\/select>).)*<option value="(\w+)" selected/gs)];
+  return Object.fromEntries([...inputs, ...choices].map(([, name, value]) => [name, value]));
+}
+
+const payWith = (number: string) => ({ ...tea, payment_method: { card: { ...tea.payment_method.card, number } } });
+
+describe('Edit and send', () => {
+  test('corrects a request that broke a rule', async () => {
+    const { page, edit, newest, follow, platform } = await openWith(async ({ client }) => {
+      const { id: shop } = await client.subAccounts.create({ name: 'Shop' });
+      await client.forSubAccount(shop).payments.create(Object.assign({ amuont: 1 }, tea));
+    });
+    const violated = newest();
+    expect(bodyIn(page)).toContain('"amuont": "[redacted]"');
+    const refused = await edit({});
+    expect([refused.status, refused.errors['body']]).toEqual([422, expect.stringContaining('the value of amuont')]);
+    expect(newest()).toEqual(violated);
+    const sent = await edit({ body: bodyIn(page).replace('"amuont": "[redacted]",', '') });
+    const corrected = newest();
+    expect([sent.status, sent.location]).toEqual([303, expect.stringContaining(corrected.id)]);
+    expect(corrected).toMatchObject({
+      status: 201,
+      verdict: 'ok',
+      account_id: violated.account_id,
+      account_type: 'test',
+    });
+    expect(corrected.idempotency).toMatchObject({ outcome: 'new' });
+    expect(corrected.idempotency?.key).not.toBe(violated.idempotency?.key);
+    expect((await follow(sent)).facts).toMatchObject({ 'Sent by': 'The dashboard', Status: '201' });
+    expect(platform.requests.list({ operation: 'createPayment' })).toHaveLength(2);
+  });
+
+  test.each([
+    ['the same test card', declined, 'test card 9995', 402],
+    ['the first test card for any other', '4111 1111 1111 1111', 'test card 4242', 201],
+  ])('sends %s, whose number is on no page', async (_what, number, standIn, status) => {
+    const { page, edit, newest } = await openWith(({ client }) => client.payments.create(payWith(number)));
+    expect(bodyIn(page)).toContain(`"number": "${standIn}"`);
+    await edit({});
+    expect(newest()).toMatchObject({ status, verdict: 'ok' });
+  });
+
+  test.each([
+    ['{"amount": 1,}', 'It must be JSON.'],
+    ['{"payment_method": {"card": {"number": "test card 1234"}}}', 'No test card ends with 1234.'],
+  ])('refuses the body %s at its field', async (body, message) => {
+    const { edit, newest, id } = await openWith(({ client }) => client.payments.create(tea));
+    const page = await edit({ body });
+    expect([page.status, page.errors['body'], bodyIn(page)]).toEqual([422, expect.stringContaining(message), body]);
+    expect(newest().id).toBe(id);
+  });
+
+  test('shows no card number that was entered, and takes the form back as it shows it', async () => {
+    const { edit, newest, page } = await openWith(({ client }) => client.payments.create(tea));
+    const entered = bodyIn(page).replace('test card 4242', declined.replaceAll(' ', ''));
+    const refused = await edit({ body: entered.replace('{', '{,') });
+    expect(refused.html).not.toContain(declined.replaceAll(' ', ''));
+    await edit({ body: bodyIn(refused).replace('{,', '{') });
+    expect(newest()).toMatchObject({ status: 402, error_code: 'card_declined' });
+  });
+
+  test.each([
+    [{ path: '/_sandbox/platforms' }, 'path'],
+    [{ path: '/v1/../_sandbox/platforms' }, 'path'],
+    [{ method: 'TRACE' }, 'method'],
+  ])('refuses %j at its field', async (changes, field) => {
+    const { edit, newest, id } = await openWith(({ client }) => client.payments.list());
+    const page = await edit(changes);
+    expect([page.status, Object.keys(page.errors)]).toEqual([422, [field]]);
+    expect(newest().id).toBe(id);
+  });
+
+  test('sends another method, path, query and account', async () => {
+    const { edit, newest, client } = await openWith(({ client: own }) => own.raw.GET('/v1/payments', {}));
+    const { id: shop } = await client.subAccounts.create({ name: 'Shop' });
+    await edit({ query: '?limit=2&payment_status=succeeded', account: shop });
+    expect(newest()).toMatchObject({
+      ...{ path: '/v1/payments?limit=2&payment_status=succeeded', account_id: shop, idempotency: null, status: 200 },
+      headers: { 'Sub-Account': shop },
+    });
+    await edit({ method: 'POST', path: '/v1/refunds tea', body: '{}' });
+    expect(newest()).toMatchObject({ method: 'POST', path: '/v1/refunds%20tea', status: 404 });
+  });
+
+  test('is absent for a request with a secret', async () => {
+    const { page } = await openWith(({ sandbox }) => sandbox.client().payments.list());
+    expect(page.html).toContain('form-edit');
+    const { open, platform } = await openWith(({ client }) => client.payments.list());
+    const [token] = platform.requests.list({ operation: 'createAccessToken' });
+    expect((await open(`requests/${token?.id}`)).html).not.toContain('form-edit');
+  });
+});
+
+/** The rows of the comparison, whose caption says how many there are. */
+function differencesIn(page: ShownPage): string[][] {
+  const [, caption = ''] = /<caption>(Changed fields[^<]*)/.exec(page.html) ?? [];
+  return page.rows(caption);
+}
+
+describe('the comparison', () => {
+  test('has what differs from the previous request of the operation, account and mode', async () => {
+    const { client, open, newest } = openDashboard();
+    const { id: shop } = await client.subAccounts.create({ name: 'Shop' });
+    await client.payments.create({ ...tea, description: 'Tea' });
+    const first = newest();
+    await client.forSubAccount(shop).payments.create(tea);
+    expect((await open(`requests/${newest().id}`)).html).not.toContain('id="compared"');
+    await client.payments.list({ limit: 3 });
+    await client.payments.create({ ...payWith(declined), amount: 2_000 }).catch(() => undefined);
+    const page = await open(`requests/${newest().id}`);
+    expect(page.html).toContain(`href="../requests/${first.id}"`);
+    const rows = differencesIn(page);
+    expect(rows.slice(0, 2)).toEqual([
+      ['body.amount', '1000', '2000'],
+      ['body.description', '"Tea"', 'None'],
+    ]);
+    expect(rows).toContainEqual(['response.status', '201', '402']);
+    expect(rows).toContainEqual(['response.body.error', 'None', expect.stringContaining('card_declined')]);
+  });
+
+  test('lists a bounded number of fields', async () => {
+    const { client, open, newest } = openDashboard();
+    const many = (value: string) => Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`key-${i}`, value]));
+    await client.paymentIntents.create({ amount: 1_000, currency: 'usd', metadata: many('tea') });
+    await client.paymentIntents.create({ amount: 1_000, currency: 'usd', metadata: many('x'.repeat(50)) });
+    const page = await open(`requests/${newest().id}`);
+    expect(page.html).toMatch(/<caption>Changed fields: the first 40 of \d+</);
+    expect(differencesIn(page)).toHaveLength(40);
+  });
+});
+
+describe('Fail the next one like this', () => {
+  test('creates a fault that the next one meets, and the fault shows which one it was', async () => {
+    const { client, open, send, follow, newest, platform } = openDashboard();
+    await client.payments.create(tea);
+    const { id } = newest();
+    const created = await send(`requests/${id}`, { action: 'fail_next', effect: 'error.card_declined' });
+    const [fault] = platform.faults.list();
+    expect(fault).toMatchObject({ operation: 'createPayment', times: 1, fault: { error: 'card_declined' } });
+    const page = await follow(created);
+    expect(page.heading).toBe(`Fault ${fault?.id}`);
+    expect(page.html).toContain('There are no requests yet.');
+    await expect(client.payments.create(tea)).rejects.toMatchObject({ code: 'card_declined' });
+    const failed = newest();
+    const met = await open(`faults/${fault?.id}`);
+    expect(met.rows('The latest requests that it matched, newest first: at most 20').map((row) => row[2])).toEqual([
+      expect.stringContaining(failed.id),
+    ]);
+    expect((await open(`requests/${failed.id}`)).link(fault?.id ?? '')).toBe(`../faults/${fault?.id}`);
+    platform.requests.deleteAll();
+    expect((await open(`faults/${fault?.id}`)).html).toContain('The request log does not have them any more.');
+  });
+
+  test.each([
+    ['status', { status: 500 }],
+    ['before_commit', { drop: 'before_commit' }],
+    ['after_commit', { drop: 'after_commit' }],
+    ['delay', { delay_ms: 60_000 }],
+  ])('%s is an effect', async (effect, fault) => {
+    const { client, send, newest, platform } = openDashboard();
+    await client.payments.list();
+    await send(`requests/${newest().id}`, { action: 'fail_next', effect });
+    expect(platform.faults.list()).toMatchObject([{ operation: 'listPayments', times: 1, fault }]);
+  });
+
+  test('refuses an effect that the operation does not have', async () => {
+    const { client, send, newest, platform } = openDashboard();
+    await client.payments.list();
+    const page = await send(`requests/${newest().id}`, { action: 'fail_next', effect: 'error.card_declined' });
+    expect([page.status, page.errors['effect']]).toEqual([422, expect.stringContaining('Choose what happens.')]);
+    expect(platform.faults.list()).toEqual([]);
+  });
+});
+
+test('a request shows who sent it, and its headers', async () => {
+  const { client, open, send, newest } = openDashboard();
+  await client.raw.GET('/v1/payments', { headers: { 'User-Agent': 'tea/1.0', Cookie: 'tea=milk' } });
+  const { id } = newest();
+  const page = await open(`requests/${id}`);
+  expect(page.text('request-body')).toMatch(/^GET \/v1\/payments\n(.+\n)*User-Agent: tea\/1\.0\n/);
+  expect(page.html).not.toContain('milk');
+  expect(page.facts).toMatchObject({ 'Sent by': 'tea/1.0' });
+  await send(`requests/${id}`, { action: 'repeat' });
+  expect((await open(`requests/${newest().id}`)).facts).toMatchObject({ 'Sent by': 'The dashboard' });
+  const paths = (await open('requests')).rows('Requests of both modes, newest first').map((row) => row[2]);
+  expect(paths.map((path) => path?.endsWith('Sent by the dashboard'))).toEqual([true, true, false, false]);
+});
