@@ -31,14 +31,17 @@ export class TranscribedResponse {
 
 /**
  * Returns a body with one JSON value per line, or the text itself when it is not JSON. Throws when the JSON has other bytes
- * than its values in this order: so equal lines mean equal bytes.
+ * than its values in this order: so equal lines mean equal bytes, except for headers in the request log.
  */
 export function printBody(text: string): string {
   const body = parseJson(text);
   if (body === undefined) return text;
   if (JSON.stringify(body) !== text) throw new Error(`the JSON has other bytes than its values: ${text}`);
-  return JSON.stringify(body, null, 2);
+  return JSON.stringify(body, withoutReceivedHeaders, 2);
 }
+
+/** The request log has the headers of a request as its front received them: each front adds others. */
+const withoutReceivedHeaders = (name: string, value: unknown): unknown => (name === 'headers' ? undefined : value);
 
 const prefixed = (mark: string, text: string) => text.replace(/^/gm, `${mark} `);
 
