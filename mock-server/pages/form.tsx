@@ -29,11 +29,14 @@ interface TextFieldProps extends FieldProps {
   readonly type?: 'datetime-local' | undefined;
   /** Values that a browser suggests. */
   readonly suggestions?: readonly string[] | undefined;
+  /** The field has the focus, unless another one has an error. */
+  readonly isFirst?: boolean;
 }
 
 /** A text input with its label and its error. */
 export function TextField(props: TextFieldProps) {
   const { state, name, label, hint, half, autocomplete, inputmode, type = 'text', suggestions = [] } = props;
+  const { isFirst = false } = props;
   const list = suggestions.length > 0 ? `${idOf(state, name)}-list` : undefined;
   return (
     <FieldFrame state={state} name={name} label={label} hint={hint} half={half ?? false}>
@@ -46,6 +49,7 @@ export function TextField(props: TextFieldProps) {
         value={state.values[name] ?? ''}
         autocomplete={autocomplete ?? (list === undefined ? 'off' : undefined)}
         inputmode={inputmode}
+        autofocus={isFirst && Object.keys(state.errors).length === 0}
         {...errorAttributes(state, name, hint)}
       />
       {list !== undefined && (

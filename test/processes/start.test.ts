@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { firstPayment } from '../../cli/commands/start/first-payment';
+import { firstPayment } from '../../spec/derive/first-payment';
 import { openSandboxIn } from '../../mock-server/server';
 import { Api } from '../support/api';
 import { card, payment } from '../support/bodies';

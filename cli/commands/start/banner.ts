@@ -1,7 +1,7 @@
 import { version } from '../../../package.json';
 import { defaultPlatform } from '../../../mock-server/server';
 import type { Paint } from '../../paint';
-import { firstPayment, type KeyPair } from './first-payment';
+import { firstPayment, type KeyPair } from '../../../spec/derive/first-payment';
 import type { LocalCertificate } from './local-certificate';
 import { formatPlace, type Place } from './place';
 

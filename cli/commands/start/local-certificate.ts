@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { isLoopback } from '../../../mock-server/server';
 import { formatError } from '../../format-error';
 import { type Certificate, createCertificate } from './certificate';
-import { quoted } from './first-payment';
+import { quoted } from '../../../spec/derive/first-payment';
 import type { StartOptions } from './options';
 import type { Place } from './place';
 

@@ -1,10 +1,10 @@
 import { offerCopies } from './dashboard/copy';
+import { offerKeys } from './dashboard/keys';
 import { LivePage } from './dashboard/live-page';
-import { leadToSearch } from './dashboard/search-key';
 
-/** The script of the dashboard: updates the page when something has changed, copies texts, and lets `/` lead to the search. */
+/** The script of the dashboard: updates the page when something has changed, copies texts, and has the keys `/` and `c`. */
 
-leadToSearch();
+offerKeys();
 offerCopies();
 
 const main = document.querySelector('main');

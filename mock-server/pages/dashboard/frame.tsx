@@ -59,6 +59,7 @@ export function Frame({ visit, platformId, path, content, version, attention }: 
       title={`${title} · ${platformId}`}
       links={links}
       changes={links.to('changes')}
+      create={links.to('payments/new')}
       version={version}
       hasScript
     >
@@ -191,17 +192,19 @@ interface DocumentProps {
   /** The address of the stream of changes; undefined for a page that is not updated. */
   readonly changes?: string | undefined;
   readonly version?: number | undefined;
+  /** The address of the form that creates a payment, for the key `c`. */
+  readonly create?: string;
   readonly hasScript?: boolean;
   readonly children?: Child;
 }
 
 /** The document of a page of the dashboard, with or without navigation. */
-export function Document({ title, links, changes, version, hasScript = false, children }: DocumentProps) {
+export function Document({ title, links, changes, version, create, hasScript = false, children }: DocumentProps) {
   const { dashboardStyle, dashboardScript } = assetNames;
   return (
     <html lang="en">
       <Head title={title} root={links.root} style={dashboardStyle} script={hasScript ? dashboardScript : undefined} />
-      <body class="dashboard" data-changes={changes} data-version={version}>
+      <body class="dashboard" data-changes={changes} data-version={version} data-create={create}>
         {children}
       </body>
     </html>

@@ -13,7 +13,7 @@ export const createActions: readonly DashboardAction[] = [
       ['type', 'Description', 'A teapot'],
       ['press', 'Create payment'],
     ],
-    seen: /\$19\.99[^]*insufficient_funds/,
+    seen: /\$19\.99[^]*card_declined/,
   },
   {
     name: 'create a payment intent',

@@ -68,21 +68,22 @@ export const checkoutLink: DashboardPage = {
   show: (visit) => {
     const session = visit.platform.rows.find('checkout_sessions', visit.id);
     if (session?.mode !== visit.mode) return undefined;
-    return { title: 'Checkout link', body: <CheckoutLink visit={visit} session={session} /> };
+    const open = (
+      <a class="button" href={addressOf(visit, visit.id)}>
+        Open the checkout
+      </a>
+    );
+    return { title: 'Checkout link', head: { actions: open }, body: <CheckoutLink visit={visit} session={session} /> };
   },
 };
 
 function CheckoutLink({ visit, session }: { readonly visit: Visit; readonly session: CheckoutSessionRow }) {
   const { platform, id } = visit;
   const intent = platform.rows.require('payment_intents', session.payment_intent_id);
-  const address = addressOf(visit, id);
   return (
     <>
       <p>
-        <Copyable text={address} label="checkout link" />
-      </p>
-      <p>
-        <a href={address}>Open the checkout</a>
+        <Copyable text={addressOf(visit, id)} label="checkout link" />
       </p>
       <Facts
         of={[

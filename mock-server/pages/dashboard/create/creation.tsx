@@ -98,9 +98,9 @@ function refusalOf(
   const { code, message } = errorIn(body);
   const [named = 'account'] = Object.keys(path);
   const field = code === 'resource_not_found' ? named : fieldsByCode[code];
-  const ofFields = [...invalid].map(([path, error]) => [path.split('.')[0] ?? '', error.message] as const).reverse();
-  const errors = ofFields.length > 0 ? Object.fromEntries(ofFields) : { [field ?? '']: message };
-  return new FormRefused(errors, { status, requestId });
+  const errors: Record<string, string> = {};
+  for (const [parameter, error] of invalid) errors[parameter.split('.')[0] ?? ''] ??= inCents(error.message);
+  return new FormRefused(invalid.size > 0 ? errors : { [field ?? '']: message }, { status, requestId });
 }
 
 function errorIn(body: unknown): { readonly code: string; readonly message: string } {
@@ -108,6 +108,9 @@ function errorIn(body: unknown): { readonly code: string; readonly message: stri
   const { code, message } = isPlainObject(error) ? error : {};
   return { code: String(code), message: typeof message === 'string' ? message : 'The API refused the request.' };
 }
+
+/** A limit of an amount is one of cents: its message ends with the number. */
+const inCents = (message: string): string => (/^the amount .*\d$/.test(message) ? `${message} cents` : message);
 
 /** The fields that errors of valid bodies belong to. */
 const fieldsOfErrors = {

@@ -21,7 +21,9 @@ interface VisitFieldProps extends FieldProps {
 const MAX_CHOICES = 100;
 
 export function AmountField({ state }: FieldProps) {
-  return <TextField state={state} name="amount" label="Amount" hint="In dollars: 19.99." inputmode="decimal" half />;
+  return (
+    <TextField state={state} name="amount" label="Amount" hint="In dollars: 19.99." inputmode="decimal" half isFirst />
+  );
 }
 
 export function DescriptionField({ state }: FieldProps) {
@@ -68,7 +70,7 @@ interface MethodFieldProps extends VisitFieldProps {
 export function TestMethodField({ state, visit, empty }: MethodFieldProps) {
   const groups: Record<string, Record<string, string>> = {};
   for (const { group, key, title } of testMethods(visit.mode)) (groups[group] ??= {})[key] = title;
-  return <SelectField state={state} name="payment_method" label="Test card" options={groups} empty={empty} half />;
+  return <SelectField state={state} name="payment_method" label="Test card" options={groups} empty={empty} />;
 }
 
 /** Returns the details of the card or bank account that was chosen, as the API takes them. */

@@ -10,6 +10,7 @@ export const createSubAccount = creationPage({
       state={state}
       name="name"
       label="Name"
+      isFirst
       hint={mode === 'live' ? 'Needs onboarding before it takes payments.' : 'Is enabled at once.'}
     />
   ),

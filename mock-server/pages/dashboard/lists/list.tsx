@@ -3,6 +3,7 @@ import type { Operation } from '../../../../spec/vocabulary/operation';
 import { isSandboxError } from '../../../sandbox-error';
 import { emptyPage, type PageOf } from '../../../wire/page';
 import { sentValue } from '../../../wire/query';
+import { CreateLink } from '../create/create-link';
 import type { Objects, SchemaName } from '../objects/fields';
 import { ObjectTable } from '../objects/object-table';
 import type { Content, DashboardPage, Download, Visit } from '../page';
@@ -25,6 +26,8 @@ export interface ObjectList<Name extends SchemaName> {
   readonly caption: string;
   /** Returns the beginning of a sentence for a list without rows: `There are no events`. */
   readonly empty: (visit: Visit) => string;
+  /** What a link in its head says that leads to the form for a new object: `Create payment`. */
+  readonly create?: string | undefined;
   /** The query parameters of its operation. */
   readonly query: Operation['query'];
   /** Columns after those of the view. */
@@ -38,11 +41,19 @@ export interface ShownList extends Pick<Content, 'body' | 'status'> {
   readonly isEmpty: boolean;
 }
 
-/** Returns a page that has only a list. */
-export const listPage = <Name extends SchemaName>(title: string, list: ObjectList<Name>): DashboardPage => ({
+/** Returns a page that has only a list. `create` is what a link in its head says that leads to the form for a new object. */
+export const listPage = <Name extends SchemaName>(
+  title: string,
+  list: ObjectList<Name>,
+  create?: string,
+): DashboardPage => ({
   show: async (visit) => {
     const shown = await showList(visit, list);
-    return 'chunks' in shown ? shown : { title, body: shown.body, status: shown.status };
+    if ('chunks' in shown) return shown;
+    const head = create !== undefined && {
+      head: { actions: <CreateLink visit={visit} list={list.name} label={create} /> },
+    };
+    return { title, ...head, body: shown.body, status: shown.status };
   },
 });
 

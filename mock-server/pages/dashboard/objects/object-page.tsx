@@ -32,6 +32,8 @@ interface ObjectPages<Item> {
   readonly list: (visit: Visit, read: ListRead) => PageOf<Item>;
   /** The order of the list, as its caption says it (default: `newest first`). */
   readonly order?: string;
+  /** What a link in the head of the list says that leads to the form for a new object: `Create payment` (default: none). */
+  readonly create?: string;
   /** The query parameters of the list. */
   readonly query: Operation['query'];
   /** Returns the object that the visit names. Throws a `SandboxError` if there is none. */
@@ -68,14 +70,15 @@ const DECIDE = 'decide';
 /** Returns the list of a kind of object and the page of one. `list` is the path of both. */
 export function objectPages<Name extends SchemaName>(list: string, of: Name, pages: ObjectPages<Objects[Name]>) {
   const title = sentenceCase(list);
-  const shown = listPage(title, {
+  const objects = {
     name: list,
     of,
     caption: `${title}, ${pages.order ?? 'newest first'}`,
-    empty: ({ mode }) => `There are no ${title.toLowerCase()} in ${mode} mode`,
+    empty: ({ mode }: Visit) => `There are no ${title.toLowerCase()} in ${mode} mode`,
     query: pages.query,
     read: pages.list,
-  });
+  };
+  const shown = listPage(title, objects, pages.create);
   return { list: shown, detail: detailPage(of, pages) };
 }
 

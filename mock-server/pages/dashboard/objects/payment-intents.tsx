@@ -4,6 +4,7 @@ import { RelatedPages } from './object-table';
 
 export const paymentIntents = objectPages('payment_intents', 'PaymentIntent', {
   ...readBy('listPaymentIntents', 'getPaymentIntent'),
+  create: 'Create payment intent',
   machine: 'payment_intent',
   subject: 'payment_intent',
   related: (visit) => (

@@ -6,6 +6,7 @@ import { PaymentForms, paymentActions } from './payment-actions';
 
 export const payments = objectPages('payments', 'Payment', {
   ...readBy('listPayments', 'getPayment'),
+  create: 'Create payment',
   machine: 'payment',
   subject: 'payment',
   notice: (payment) => <Decline payment={payment} />,

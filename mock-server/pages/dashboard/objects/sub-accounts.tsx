@@ -12,6 +12,7 @@ import { Onboarding } from './onboarding';
 
 export const subAccounts = objectPages('sub_accounts', 'SubAccount', {
   ...readBy('listSubAccounts', 'getSubAccount'),
+  create: 'Create sub account',
   order: 'by name; archived ones are shown when the filter selects them',
   machine: 'sub_account',
   subject: 'sub_account',

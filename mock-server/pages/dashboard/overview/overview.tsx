@@ -1,6 +1,7 @@
 import { dueNext } from '../../../platform/due-next';
 import type { Platform } from '../../../platform/platform';
 import { attentionOf } from '../attention';
+import { CreateLink } from '../create/create-link';
 import type { DashboardPage, Visit } from '../page';
 import { HttpStatus } from '../parts/http-status';
 import { Table } from '../parts/table';
@@ -8,6 +9,7 @@ import { Copyable, Facts, Instant, Section, Text } from '../parts/values';
 import { Reset, resetActions } from '../sandbox/reset';
 import { sentenceCase, visibleText } from '../text';
 import { AttentionList } from './attention-list';
+import { FirstSteps } from './first-steps';
 import { TotalsTable } from './totals-table';
 import { VolumeChart } from './volume-chart';
 
@@ -23,10 +25,12 @@ export const overview: DashboardPage = {
     const currency = platform.rows.require('platform', platform.id).currency;
     return {
       title: 'Overview',
+      head: { actions: <CreateLink visit={visit} list="payments" label="Create payment" /> },
       body: (
         <>
           <AttentionList visit={visit} attention={attention} />
           <KeyFacts visit={visit} />
+          <FirstSteps visit={visit} />
           <Section title="Volume of the last 30 days">
             <VolumeChart days={totals.volume} currency={currency} />
           </Section>

@@ -32,7 +32,6 @@ export function ActionForm(props: ActionFormProps) {
   return (
     <form method="post" id={`form-${scope}`} class={fields ? 'action' : 'action bare'}>
       <FormAlert state={state} />
-      {refused?.requestId !== undefined && <RefusedRequest visit={visit} id={refused.requestId} />}
       <HiddenFields values={{ action, ...hidden }} />
       {fields?.(state)}
       <button
@@ -48,6 +47,7 @@ export function ActionForm(props: ActionFormProps) {
           {disabled}
         </p>
       )}
+      {refused?.requestId !== undefined && <RefusedRequest visit={visit} id={refused.requestId} />}
     </form>
   );
 }
