@@ -178,7 +178,7 @@ test('the page shows the newest payments of the account only', async () => {
   for (let i = 0; i < 21; i++) ids.unshift((await shop.api.post('/v1/payments', payment())).payment.id);
   const page = await show(`sub_accounts/${shop.id}`);
   expect(page.rows('Its 20 newest payments')?.map((row) => row['Payment'])).toEqual(ids.slice(0, 20));
-  expect(page.links['Payments of all accounts']).toBe('../payments');
+  expect(page.links['All payments of this account']).toBe(`../payments?account=${shop.id}`);
 });
 
 test('an event is triggered on it', async () => {

@@ -79,14 +79,12 @@ function columnOf<Name extends SchemaName>(
     field: field.name,
     title: field.name === 'id' ? titleOf(name) : field.title,
     isNumber: field.kind === 'amount' || field.kind === 'number',
-    role: roleOf(field),
+    role: field.name === (view?.main ?? 'id') ? 'main' : (roles[field.kind] ?? 'rest'),
     of: field.kind === 'text' ? (item) => <span class="excerpt">{valueOf(item)}</span> : valueOf,
   };
 }
 
 const roles: Partial<Record<Field['kind'], ColumnRole>> = { amount: 'amount', state: 'status', instant: 'time' };
-
-const roleOf = ({ name, kind }: Field): ColumnRole => (name === 'id' ? 'main' : (roles[kind] ?? 'rest'));
 
 /** A link to a list. */
 export interface WholeList {

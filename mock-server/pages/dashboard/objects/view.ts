@@ -1,12 +1,15 @@
 import type { Child } from 'hono/jsx';
 import type { Currency } from '../../../rows';
 import type { Visit } from '../page';
+import type { ColumnRole } from '../parts/table';
 import type { FieldName, Objects, SchemaName } from './fields';
 
 /** A value to read that no field of an object has. */
 export interface AddedValue<Item> {
   readonly title: string;
   readonly of: (item: Item, visit: Visit) => Child;
+  /** The place of its column on a phone. */
+  readonly role?: ColumnRole;
 }
 
 /** Where the pages of a kind of object differ from what its schema says. */
@@ -15,6 +18,8 @@ export interface ViewOf<Item, Name extends string> {
   readonly title?: string;
   /** The columns of a table (default: each field with a simple value). */
   readonly columns?: readonly (Name | AddedValue<Item>)[];
+  /** The field that says most of an object on a phone (default: the id). */
+  readonly main?: Name;
   /** The fields that the detail shows first. The others follow by kind. */
   readonly first?: readonly Name[];
   /** Values that the detail shows before the fields. */

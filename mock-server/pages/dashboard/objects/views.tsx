@@ -37,12 +37,14 @@ export const configurationState = (configuration: Resources['FeeConfiguration'],
 
 const state: AddedValue<Resources['FeeConfiguration']> = {
   title: 'State',
+  role: 'status',
   of: (configuration, visit) => <State of={configurationState(configuration, visit)} />,
 };
 
 /** The rate of a configuration: `2.75 % + $0.30, at most $5.00`. */
 const rate: AddedValue<Resources['FeeConfiguration']> = {
   title: 'Rate',
+  role: 'amount',
   of: ({ variable_rate, transaction_fee_cents, transaction_fee_currency: currency, fee_cap_cents }) => (
     <>
       {variable_rate} % + <Amount cents={transaction_fee_cents} currency={currency} />
@@ -116,8 +118,8 @@ const typedViews = {
         of: (method, visit) => <Id visit={visit} of={detailsOf(method).token} label={null} />,
       },
       { title: 'Kind', of: kindOf },
-      { title: 'Brand or bank', of: (method) => <Text of={detailsOf(method).brand} /> },
-      { title: 'Number', of: (method) => lastFour(detailsOf(method).acct_last_four) },
+      { title: 'Brand or bank', role: 'status', of: (method) => <Text of={detailsOf(method).brand} /> },
+      { title: 'Number', role: 'amount', of: (method) => lastFour(detailsOf(method).acct_last_four) },
       { title: 'Name', of: (method) => <Text of={detailsOf(method).name} /> },
       'account_id',
       'created_at',
@@ -132,8 +134,12 @@ const typedViews = {
     columns: [
       'id',
       'account_id',
-      { title: 'Payment methods', of: (group, visit) => groupRow(group, visit).payment_method_ids.length },
-      { title: 'Created', of: (group, visit) => <Instant at={groupRow(group, visit).created_at} /> },
+      {
+        title: 'Payment methods',
+        role: 'amount',
+        of: (group, visit) => groupRow(group, visit).payment_method_ids.length,
+      },
+      { title: 'Created', role: 'time', of: (group, visit) => <Instant at={groupRow(group, visit).created_at} /> },
     ],
     added: [
       { title: 'Created', of: (group, visit) => <Instant at={groupRow(group, visit).created_at} /> },
@@ -143,6 +149,8 @@ const typedViews = {
   },
   SubAccount: {
     columns: ['id', 'name', 'status', 'currency', 'created_at'],
+    main: 'name',
+    cells: { name: ({ id, name }, visit) => <Id visit={visit} of={id} label={<Text of={name} />} /> },
     first: ['status', 'name'],
     hidden: { platform_account_id: ownPlatform, account_type: 'The page has the mode.' },
   },
@@ -154,9 +162,13 @@ const typedViews = {
       { title: 'Provisioned', of: ({ associated_accounts }) => (associated_accounts.length > 0 ? 'Yes' : 'No') },
       'created_at',
     ],
+    main: 'legal_name',
+    cells: { legal_name: ({ id, legal_name }, visit) => <Id visit={visit} of={id} label={<Text of={legal_name} />} /> },
   },
   Identity: {
     columns: ['id', 'name', 'title', 'is_owner', 'created_at'],
+    main: 'name',
+    cells: { name: ({ id, name }, visit) => <Id visit={visit} of={id} label={<Text of={name} />} /> },
     label: ({ name }) => name,
   },
   Address: {

@@ -53,6 +53,7 @@ function effectOf({ fault, probability }: Fault): string {
 export const trafficViews = {
   Event: {
     columns: ['created_at', 'event_name', deliveryStates, object, 'account_id', 'account_type'],
+    main: 'event_name',
     first: ['event_name'],
     added: [object],
     hidden: { data: inPart },
@@ -63,7 +64,7 @@ export const trafficViews = {
     columns: [
       'clock',
       'method',
-      { title: 'Path', of: (entry, { links }) => <RequestLink links={links} of={entry} /> },
+      { title: 'Path', role: 'main', of: (entry, { links }) => <RequestLink links={links} of={entry} /> },
       'operation',
       'status',
       'error_code',
@@ -85,18 +86,24 @@ export const trafficViews = {
     },
     cells: {
       status: ({ status }) => <HttpStatus of={status} />,
+      error_code: ({ error_code }) => (
+        <span class="prose">
+          <Text of={error_code} />
+        </span>
+      ),
       verdict: ({ verdict }) => <Verdict of={verdict} />,
     },
   },
   RequestEvent: { title: 'Event', columns: ['event_name', 'id'] },
   Publisher: {
     columns: ['id', 'url', 'status', 'events', 'account_type', deliveries],
+    main: 'url',
     first: ['url', 'status', 'events'],
     added: [secret, deliveries],
     cells: {
-      url: ({ url }) => (
+      url: ({ id, url }, visit) => (
         <span class="long">
-          <Text of={url} />
+          <Id visit={visit} of={id} label={<Text of={url} />} />
         </span>
       ),
       events: ({ events }) => <span class="prose">{events.join(', ')}</span>,
@@ -105,6 +112,7 @@ export const trafficViews = {
     },
   },
   Delivery: {
+    main: 'event_id',
     columns: ['created_at', 'event_id', 'publisher_id', 'status', 'attempts', 'next_attempt_at'],
     cells: {
       event_id: ({ event_id }, visit) => (
