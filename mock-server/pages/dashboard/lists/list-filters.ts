@@ -45,7 +45,7 @@ export const listFilters: Readonly<Record<string, ListFilters>> = {
   sub_accounts: { chips: [{ ...chipsOf(operations.listSubAccounts, 'status'), none: 'Not archived' }] },
   payouts: { chips: [chipsOf(operations.listPayouts, 'status')], account: 'selected', own: amounts() },
   proceeds_payouts: withStates('payout', { own: amounts() }),
-  balance_transactions: { account: 'selected', own: { ...amounts('net'), ...created } },
+  balance_transactions: { account: 'selected', own: { ...amounts(), ...created } },
   fee_configurations: { account: 'selected' },
   requests: {
     chips: [
@@ -65,7 +65,7 @@ export const listFilters: Readonly<Record<string, ListFilters>> = {
     account: 'of row',
     own: { status: statusClass, ...instants('clock') },
   },
-  events: { account: 'of row', own: created },
+  events: { account: 'of row', own: created, maxRows: 2_500 },
   deliveries: { chips: [chips('status', 'Status', deliveryStatuses)], own: created },
   faults: { chips: [chips('state', 'State', ['active', 'exhausted'])], own: { state: faultState } },
 };

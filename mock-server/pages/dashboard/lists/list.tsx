@@ -63,7 +63,7 @@ export async function showList<Name extends SchemaName>(
   list: ObjectList<Name>,
 ): Promise<ShownList | Download> {
   const asked = readFilters(visit, list.query, listFilters[list.name] ?? {});
-  const scan = new Scan(asked.condition);
+  const scan = new Scan(asked.condition, listFilters[list.name]);
   const { page, errors } = await readPage(visit, list, asked, scan);
   const isRefused = Object.keys(errors).length > 0;
   const format = sentValue(visit.search, 'download');
@@ -109,7 +109,7 @@ function fileOf<Name extends SchemaName>(
   all.set('limit', String(limits.page_size.maximum));
   return downloadOf(list.name, list.of, format, (cursor = '') => {
     all.set('after_cursor', cursor);
-    const { through } = new Scan(condition, false);
+    const { through } = new Scan(condition, { isCounted: false });
     return list.read(visit, { search: all, accountId, through });
   });
 }

@@ -32,6 +32,8 @@ export interface ListFilters {
   readonly own?: OwnFilters;
   /** Lists by account: its operation lists the objects of a selected account, or each row has one. */
   readonly account?: 'selected' | 'of row';
+  /** Rows that a page looks at, where one costs more to read (default: 10,000). */
+  readonly maxRows?: number;
 }
 
 /** Returns a chip for each value of a parameter. */

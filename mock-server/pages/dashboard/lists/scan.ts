@@ -3,7 +3,7 @@ import { encodeCursor } from '../../../wire/cursor';
 import type { PageReader } from '../../../wire/page';
 
 /** Rows that are looked at on each side of a cursor, to find those that match and to count them: a few milliseconds. */
-export const MAX_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Whether a row matches. `at` returns a field of it, or else of the object that the list shows for it. */
 export type Condition = (at: (field: string) => unknown) => boolean;
@@ -18,18 +18,29 @@ export interface Counts {
   readonly hasAllAfter: boolean;
   /** When the last of the counted rows after the page was created; undefined for rows without such an instant. */
   readonly lastCreatedAt: string | undefined;
+  /** Rows that are looked at on each side. */
+  readonly maxRows: number;
+}
+
+interface ScanOptions {
+  /** Whether to count the rows around a page (default: true). */
+  readonly isCounted?: boolean;
+  /** Rows that are looked at on each side of a cursor (default: 10,000). */
+  readonly maxRows?: number | undefined;
 }
 
 /** Reads the pages of a list that have the rows that match, and looks at a limited number of rows for each. */
 export class Scan {
   readonly #condition: Condition | undefined;
   readonly #isCounted: boolean;
+  readonly #maxRows: number;
   #counts: Counts | undefined;
 
   /** Without a condition all rows match. */
-  constructor(condition: Condition | undefined, isCounted = true) {
+  constructor(condition: Condition | undefined, { isCounted = true, maxRows = MAX_ROWS }: ScanOptions = {}) {
     this.#condition = condition;
     this.#isCounted = isCounted;
+    this.#maxRows = maxRows;
   }
 
   /** The counts of the last page that was read. */
@@ -43,13 +54,17 @@ export class Scan {
     const isBack = cursor?.name === 'before_cursor';
     const reverse: Direction = order === 'ascending' ? 'descending' : 'ascending';
     const [onward, backward] = isBack ? [reverse, order] : [order, reverse];
-    const page = look(walk(onward, cursor?.beyond), meets, limit, this.#isCounted);
+    const page = look(walk(onward, cursor?.beyond), meets, {
+      enough: limit,
+      isCounted: this.#isCounted,
+      maxRows: this.#maxRows,
+    });
     const { found, last } = page;
     const [first] = found;
     const others =
       first === undefined || !this.#isCounted
         ? { ...nothing, isWhole: cursor === undefined }
-        : look(walk(backward, positionOf(first)), meets, 0, true);
+        : look(walk(backward, positionOf(first)), meets, { enough: 0, isCounted: true, maxRows: this.#maxRows });
     const [rest, behind] = [
       { ...page, matches: page.matches - found.length },
       { ...others, last: undefined },
@@ -62,6 +77,7 @@ export class Scan {
       hasAllBefore: before.isWhole,
       hasAllAfter: after.isWhole,
       lastCreatedAt: createdAt(after.last),
+      maxRows: this.#maxRows,
     };
     const far = found.length === limit || page.isWhole ? found.at(-1) : last;
     const [start, end] = isBack ? [far, first] : [first, far];
@@ -86,15 +102,25 @@ interface Look<Row> {
   readonly isWhole: boolean;
 }
 
+interface LookOptions {
+  readonly enough: number;
+  readonly isCounted: boolean;
+  readonly maxRows: number;
+}
+
 const nothing = { found: [], matches: 0, last: undefined };
 
 /** Looks at rows: at all up to the limit, or only until enough are found. */
-function look<Row>(rows: Iterable<Row>, meets: (row: Row) => boolean, enough: number, isCounted: boolean): Look<Row> {
+function look<Row>(
+  rows: Iterable<Row>,
+  meets: (row: Row) => boolean,
+  { enough, isCounted, maxRows }: LookOptions,
+): Look<Row> {
   const found: Row[] = [];
   let [matches, looked] = [0, 0];
   let last: Row | undefined;
   for (const row of rows) {
-    if (looked === MAX_ROWS || (found.length === enough && !isCounted)) return { found, matches, last, isWhole: false };
+    if (looked === maxRows || (found.length === enough && !isCounted)) return { found, matches, last, isWhole: false };
     looked++;
     last = row;
     if (!meets(row)) continue;

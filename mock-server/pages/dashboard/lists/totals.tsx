@@ -1,6 +1,6 @@
 import { grouped } from '../../../../spec/vocabulary/number';
 import { Instant } from '../parts/values';
-import { type Counts, MAX_ROWS } from './scan';
+import type { Counts } from './scan';
 
 interface TotalsProps {
   readonly counts: Counts;
@@ -10,13 +10,13 @@ interface TotalsProps {
 
 /** The numbers of a page of a list: `26–50 of 1,234`, and how far a filter looked. */
 export function Totals({ counts, isScanned }: TotalsProps) {
-  const { shown, hasAllAfter, lastCreatedAt } = counts;
+  const { shown, hasAllAfter, lastCreatedAt, maxRows } = counts;
   return (
     <p class="totals">
       {shown > 0 && <>{rangeOf(counts, isScanned)}. </>}
       {isScanned && !hasAllAfter && (
         <>
-          {grouped(MAX_ROWS)} objects were looked at
+          {grouped(maxRows)} objects were looked at
           {lastCreatedAt !== undefined && (
             <>
               , back to <Instant at={lastCreatedAt} />
@@ -29,12 +29,12 @@ export function Totals({ counts, isScanned }: TotalsProps) {
   );
 }
 
-function rangeOf({ before, shown, after, hasAllBefore, hasAllAfter }: Counts, isScanned: boolean): string {
+function rangeOf({ before, shown, after, hasAllBefore, hasAllAfter, maxRows }: Counts, isScanned: boolean): string {
   const total = before + shown + after;
   const isKnown = hasAllBefore && hasAllAfter;
   const of =
-    total > MAX_ROWS || (!isKnown && !isScanned)
-      ? `more than ${grouped(MAX_ROWS)}`
+    total > maxRows || (!isKnown && !isScanned)
+      ? `more than ${grouped(maxRows)}`
       : `${isKnown ? '' : 'at least '}${grouped(total)}`;
   return hasAllBefore ? `${grouped(before + 1)}–${grouped(before + shown)} of ${of}` : `${grouped(shown)} of ${of}`;
 }
