@@ -171,7 +171,7 @@ test('what was deleted is not found, and is back after it was restored', async (
   await platform.control('reset', {});
   await page.locator('h1', { hasText: 'Not found' }).waitFor();
   await platform.control('snapshots/base/restore', {});
-  await page.locator('h1', { hasText: id }).waitFor();
+  await page.locator('h1', { hasText: 'succeeded' }).waitFor();
 });
 
 test('a hidden page neither listens nor fetches, and is up to date once it is seen again', async () => {

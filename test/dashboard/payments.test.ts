@@ -186,7 +186,7 @@ eachFront((front) => {
   test('opens a dispute of a part of a payment', async () => {
     const { path, id, dashboard } = await pay(payment());
     const form = (await dashboard.open(path)).form('openDispute');
-    expect(form).toMatchObject({ labels: ['Amount', 'Reason'], buttons: ['Open dispute'] });
+    expect(form).toMatchObject({ labels: ['Amount to dispute', 'Reason to dispute'], buttons: ['Open dispute'] });
     expect(form?.options['reason']).toEqual(disputeReasonNames);
     const answer = await dashboard.send(path, { ...form?.hidden, amount: '3.00', reason: 'duplicate' });
     expect([answer.status, answer.location]).toEqual([303, dashboard.address(path)]);

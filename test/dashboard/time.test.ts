@@ -55,11 +55,11 @@ eachFront((front) => {
     const { platform, open, carryOut } = await newPages();
     const id = await authorize(platform);
     expect(cellsOf(await open('time'), due)).toEqual([
-      [shown({ days: 7 }), '7d', 'lapse_authorization', id, 'Follows the clock'],
+      [shown({ days: 7 }), '7d', 'lapse_authorization', '$10.00 · Ada Lovelace', 'Follows the clock'],
     ]);
     const page = await carryOut('time', { action: 'advance', advance: '8d' });
     expect(mainText(page)).toContain(`Last move From ${shown({ days: 0 })} to ${shown({ days: 8 })} . 1 job ran.`);
-    expect(cellsOf(page, ran)).toEqual([[shown({ days: 7 }), 'lapse_authorization', id]]);
+    expect(cellsOf(page, ran)).toEqual([[shown({ days: 7 }), 'lapse_authorization', '$10.00 · Ada Lovelace']]);
     expect(cellsOf(page, due)).toEqual([]);
     expect(page.html).toContain(`href="payments/${id}"`);
   });
@@ -68,11 +68,11 @@ eachFront((front) => {
     const { platform, carryOut } = await newPages();
     await authorize(platform);
     await carryOut('time', { action: 'advance', advance: '1d' });
-    const second = await authorize(platform);
+    await authorize(platform);
     const page = await carryOut('time', { action: 'next' });
     expect(mainText(page)).toContain(`From ${shown({ days: 1 })} to ${shown({ days: 7 })} . 1 job ran.`);
     expect(cellsOf(page, due)).toEqual([
-      [shown({ days: 8 }), '1d', 'lapse_authorization', second, 'Follows the clock'],
+      [shown({ days: 8 }), '1d', 'lapse_authorization', '$10.00 · Ada Lovelace', 'Follows the clock'],
     ]);
   });
 
@@ -99,13 +99,13 @@ eachFront((front) => {
 
   test('a span shows what would run on the way, and moves nothing', async () => {
     const { platform, open } = await newPages();
-    const id = await authorize(platform);
+    await authorize(platform);
     const early = await open('time?preview=6d');
     expect(mainText(early)).toContain(`The next 6d 0 jobs until ${shown({ days: 6 })} .`);
     expect(cellsOf(early, preview)).toEqual([]);
     const late = await open('time?preview=7d');
     expect(mainText(late)).toContain(`1 job until ${shown({ days: 7 })} .`);
-    expect(cellsOf(late, preview)).toEqual([[shown({ days: 7 }), 'lapse_authorization', id]]);
+    expect(cellsOf(late, preview)).toEqual([[shown({ days: 7 }), 'lapse_authorization', '$10.00 · Ada Lovelace']]);
     expect(cellsOf(late, due)).toHaveLength(1);
     const refused = await open('time?preview=soon');
     expect([refused.status, refused.errors['preview']]).toEqual([
@@ -126,7 +126,7 @@ eachFront((front) => {
     await platform.control('job_settings', { settle_payment: 'manual' });
     const { id } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
     const page = await open('time');
-    expect(cellsOf(page, held)).toEqual([['When it is run', '', 'settle_payment', id, 'Run now']]);
+    expect(cellsOf(page, held)).toEqual([['When it is run', '', 'settle_payment', '$10.00 · Ada Lovelace', 'Run now']]);
     const job = /name="job" value="([^"]*)"/.exec(page.html)?.[1] ?? '';
     expect(cellsOf(await carryOut('time', { action: 'run_job', job }), held)).toBeUndefined();
     expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');

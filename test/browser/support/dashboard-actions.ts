@@ -2,6 +2,7 @@ import { type ReviewOutcome, reviewOutcomes } from '../../../spec/tables/outcome
 import { subAccountStates } from '../../../spec/tables/states';
 import { sentenceCase } from '../../../mock-server/pages/dashboard/text';
 import { bankPayment, cardPayment, payment } from '../../support/bodies';
+import { bankPayment, manualPayment } from '../../support/bodies';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
 import { createActions } from './dashboard-create-actions';
@@ -51,6 +52,7 @@ export const dashboardActions: readonly DashboardAction[] = [
     forms: ['payments/{id} trigger'],
     given: (platform) => paid(platform),
     steps: [
+      ['unfold', 'Trigger event'],
       ['select', 'Event', 'payment.dispute.created'],
       ['press', 'Trigger'],
     ],
@@ -60,8 +62,36 @@ export const dashboardActions: readonly DashboardAction[] = [
     name: 'open a dispute',
     forms: ['payments/{id} openDispute'],
     given: (platform) => paid(platform),
-    steps: [['press', 'Open dispute']],
+    steps: [
+      ['unfold', 'Dispute…'],
+      ['press', 'Open dispute'],
+    ],
     seen: /disputed/,
+  },
+  {
+    name: 'capture a payment',
+    forms: ['payments/{id} capturePayment'],
+    given: (platform) => paid(platform, manualPayment()),
+    steps: [['press', 'Capture']],
+    seen: /\bsucceeded/,
+  },
+  {
+    name: 'void a payment',
+    forms: ['payments/{id} voidPayment'],
+    given: (platform) => paid(platform, manualPayment()),
+    steps: [['press', 'Void']],
+    seen: /\bcanceled/,
+  },
+  {
+    name: 'refund a part of a payment',
+    forms: ['payments/{id} createRefund'],
+    given: (platform) => paid(platform),
+    steps: [
+      ['unfold', 'Refund…'],
+      ['type', 'Amount to refund', '4.15'],
+      ['press', 'Refund'],
+    ],
+    seen: /partially_refunded[^]*\$4\.15/,
   },
   {
     name: 'win a dispute',
@@ -115,7 +145,10 @@ export const dashboardActions: readonly DashboardAction[] = [
     name: 'return a bank payment',
     forms: ['payments/{id} returnPayment'],
     given: (platform) => paid(platform, bankPayment()),
-    steps: [['press', /^Return\b/]],
+    steps: [
+      ['unfold', 'Return…'],
+      ['press', 'Return'],
+    ],
     seen: /failed/,
   },
   {

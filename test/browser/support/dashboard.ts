@@ -47,7 +47,8 @@ export async function seed(platform: TestPlatform, texts: PlantedTexts = {}): Pr
   const paid = (await timed.post('/v1/payments', payment({ description, metadata, fees }))).payment;
   await timed.post(`/v1/payments/${paid.id}/refunds`, { amount: 400 });
   await timed.wait('12h');
-  const bodies = [bankPayment(), manualPayment(), payment({ description, metadata })];
+  const email = 'ada@tea.example';
+  const bodies = [bankPayment(), manualPayment(), payment({ description, metadata, email })];
   for (const body of bodies) await timed.post('/v1/payments', body);
   await timed.api.post('/v1/payments', scenarioPayment('insufficient_funds'));
   const disputed = (await timed.post('/v1/payments', payment({ description, metadata }))).payment;

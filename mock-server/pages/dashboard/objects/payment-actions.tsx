@@ -30,14 +30,28 @@ interface PaymentAction {
   /** The body of its operation, and the fields of the form. */
   readonly body?: Schema;
   readonly names?: readonly string[];
+  /** Completes the labels of the fields, as several forms have the same. */
+  readonly purpose?: string;
 }
 
 const paymentForms = {
   capturePayment: { button: 'Capture' },
   voidPayment: { button: 'Void' },
-  createRefund: { button: 'Refund', menu: 'Refund…', body: refundBody, names: ['amount', 'reason'] },
-  openDispute: { button: 'Open dispute', menu: 'Dispute…', body: disputeBody, names: ['amount', 'reason'] },
-  returnPayment: { button: 'Return', menu: 'Return…', body: returnBody, names: ['reason'] },
+  createRefund: {
+    button: 'Refund',
+    menu: 'Refund…',
+    body: refundBody,
+    names: ['amount', 'reason'],
+    purpose: 'to refund',
+  },
+  openDispute: {
+    button: 'Open dispute',
+    menu: 'Dispute…',
+    body: disputeBody,
+    names: ['amount', 'reason'],
+    purpose: 'to dispute',
+  },
+  returnPayment: { button: 'Return', menu: 'Return…', body: returnBody, names: ['reason'], purpose: 'to return' },
 } as const satisfies Readonly<Record<string, PaymentAction>>;
 
 export type PaymentOperation = keyof typeof paymentForms;
@@ -95,7 +109,7 @@ interface PaymentFormProps {
 }
 
 function PaymentForm({ visit, operation, amount, isMain }: PaymentFormProps) {
-  const { button, menu, body = {}, names = [] }: PaymentAction = paymentForms[operation];
+  const { button, menu, body = {}, names = [], purpose = '' }: PaymentAction = paymentForms[operation];
   if (menu === undefined) return <ActionForm visit={visit} action={operation} button={button} isSecondary={!isMain} />;
   return (
     <ActionMenu visit={visit} action={operation} title={menu}>
@@ -104,7 +118,7 @@ function PaymentForm({ visit, operation, amount, isMain }: PaymentFormProps) {
         action={operation}
         button={button}
         preset={{ amount }}
-        fields={(state) => <SchemaFields state={state} of={body} names={names} isShort />}
+        fields={(state) => <SchemaFields state={state} of={body} names={names} isShort purpose={purpose} />}
       />
     </ActionMenu>
   );

@@ -15,15 +15,24 @@ interface SchemaFieldsProps {
   readonly half?: boolean;
   /** Without what the schema says of each field: its name is enough. */
   readonly isShort?: boolean;
+  /** Completes the labels of fields that other forms of the page have, too: `to refund`. */
+  readonly purpose?: string;
 }
 
 /** The fields of a form, as a schema describes them. */
 export function SchemaFields(props: SchemaFieldsProps) {
-  const { state, of, names = Object.keys(of.properties ?? {}), half = false, isShort = false } = props;
+  const { state, of, names = Object.keys(of.properties ?? {}), half = false, isShort = false, purpose = '' } = props;
   return (
     <>
       {names.map((name) => (
-        <SchemaField state={state} name={name} schema={schemaAt(of, name)} half={half} isShort={isShort} />
+        <SchemaField
+          state={state}
+          name={name}
+          schema={schemaAt(of, name)}
+          half={half}
+          isShort={isShort}
+          purpose={purpose}
+        />
       ))}
     </>
   );
@@ -32,12 +41,12 @@ export function SchemaFields(props: SchemaFieldsProps) {
 const schemaAt = (schema: Schema, path: string): Schema =>
   path.split('.').reduce<Schema>(({ properties = {} }, name) => properties[name] ?? {}, schema);
 
-interface SchemaFieldProps extends Required<Pick<SchemaFieldsProps, 'state' | 'half' | 'isShort'>> {
+interface SchemaFieldProps extends Required<Pick<SchemaFieldsProps, 'state' | 'half' | 'isShort' | 'purpose'>> {
   readonly name: string;
   readonly schema: Schema;
 }
 
-function SchemaField({ state, name, schema, half, isShort }: SchemaFieldProps) {
+function SchemaField({ state, name, schema, half, isShort, purpose }: SchemaFieldProps) {
   const { enum: choices, type, format, description, default: ofAbsent } = schema;
   const title = sentenceCase(name.slice(name.lastIndexOf('.') + 1));
   const hints = [
@@ -50,7 +59,7 @@ function SchemaField({ state, name, schema, half, isShort }: SchemaFieldProps) {
   const field = {
     state,
     name,
-    label: title,
+    label: `${title} ${purpose}`.trim(),
     hint: hints.filter((hint) => hint !== undefined).join(' ') || undefined,
     half,
   };

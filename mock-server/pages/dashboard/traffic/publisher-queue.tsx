@@ -41,7 +41,7 @@ function Blocking({ visit, delivery, behind }: BlockingProps) {
   const last = attempts.at(-1);
   const event = (
     <>
-      {findEvent(platform.rows, event_id)?.event_name} <Id visit={visit} of={event_id} />
+      {findEvent(platform.rows, event_id)?.event_name} <Id visit={visit} of={event_id} label={null} />
     </>
   );
   if (delivery.status === 'pending' || last === undefined)
