@@ -99,6 +99,8 @@ type AddressParts = Pick<AddressRow, 'line1' | 'line2' | 'city' | 'state' | 'pos
 
 /** Returns the host and the path of the URL of a publisher. */
 export function publisherName(url: string): string {
+  // An imported platform may have any text.
+  if (!URL.canParse(url)) return url;
   const { host, pathname } = new URL(url);
   return host + (pathname === '/' ? '' : pathname);
 }

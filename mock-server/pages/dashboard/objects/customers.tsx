@@ -28,11 +28,11 @@ const list: DashboardPage = {
           <Table
             caption="Customers, newest first"
             columns={[
-              { title: 'Customer', of: ({ id }) => <Id visit={visit} of={id} /> },
-              { title: 'E-mail', of: ({ email }) => <Text of={email} /> },
-              { title: 'Account', of: ({ account_id }) => <Id visit={visit} of={account_id} /> },
+              { title: 'Customer', of: ({ id }) => <Id visit={visit} of={id} />, role: 'main' },
+              { title: 'E-mail', of: ({ email }) => <Text of={email} />, role: 'status' },
+              { title: 'Account', of: ({ account_id }) => <Id visit={visit} of={account_id} />, role: 'amount' },
               { title: 'Payment methods', of: ({ payment_methods }) => payment_methods, isNumber: true },
-              { title: 'Created', of: ({ created_at }) => <Instant at={created_at} /> },
+              { title: 'Created', of: ({ created_at }) => <Instant at={created_at} />, role: 'time' },
             ]}
             items={page.items}
             idOf={({ id }) => id}
