@@ -2,7 +2,6 @@ import { type ReviewOutcome, reviewOutcomes } from '../../../spec/tables/outcome
 import { subAccountStates } from '../../../spec/tables/states';
 import { sentenceCase } from '../../../mock-server/pages/dashboard/text';
 import { bankPayment, cardPayment, payment } from '../../support/bodies';
-import { bankPayment, manualPayment } from '../../support/bodies';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
 import { createActions } from './dashboard-create-actions';
