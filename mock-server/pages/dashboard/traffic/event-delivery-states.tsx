@@ -16,6 +16,7 @@ const words = { failed: 'failed', dead: 'dead', pending: 'waiting', delivered: '
 export const deliveryStates: AddedValue<Objects['Event']> = {
   role: 'status',
   title: 'Deliveries',
+  role: 'status',
   of: ({ id }, visit) => {
     const newest = newestToEach(visit, id);
     if (newest.length === 0) return <span class="none">None subscribed</span>;

@@ -96,7 +96,7 @@ export const trafficViews = {
   },
   RequestEvent: { title: 'Event', columns: ['event_name', 'id'] },
   Publisher: {
-    columns: ['id', 'url', 'status', 'events', 'account_type', deliveries],
+    columns: ['url', 'status', 'events', 'account_type', deliveries],
     main: 'url',
     first: ['url', 'status', 'events'],
     added: [secret, deliveries],
