@@ -54,7 +54,7 @@ describe('an event', () => {
   test('shows its data, its object and its cause', async () => {
     const { created, paid, open, platform } = await openWithPayment();
     const page = await open(`events/${created.id}`);
-    expect([page.status, page.heading]).toEqual([200, `Event ${created.id}`]);
+    expect([page.status, page.heading]).toEqual([200, 'payment.created']);
     expect(page.facts).toMatchObject({
       'Event name': 'payment.created',
       Object: '$10.00 · Ada Lovelace',

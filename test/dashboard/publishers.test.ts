@@ -54,7 +54,7 @@ describe('Add', () => {
     const fields = { action: 'add', url, events: 'payment.*, payment_intent.created', account_type: 'live' };
     const page = await follow(await send('publishers', fields));
     const [created] = platform.publishers.list();
-    expect([page.status, page.heading]).toEqual([200, `Publisher ${created?.id}`]);
+    expect([page.status, page.heading]).toEqual([200, '127.0.0.1:2/hooks · enabled']);
     expect(created).toMatchObject({ url, events: ['payment.*', 'payment_intent.created'], account_type: 'live' });
     const { secret } = platform.rows.require('publishers', created?.id ?? '');
     expect(page.facts['Secret']).toContain(secret);
@@ -101,7 +101,7 @@ describe('a publisher', () => {
     await client.payments.create(tea);
     await platform.waitForIdle();
     const page = await open(`publishers/${id}`);
-    expect([page.status, page.heading]).toEqual([200, `Publisher ${id}`]);
+    expect([page.status, page.heading]).toEqual([200, 'webhook-endpoint.test · enabled']);
     expect(page.facts).toMatchObject({
       Status: 'enabled',
       Events: '*',
@@ -160,7 +160,7 @@ describe('actions', () => {
     const path = `publishers/${id}`;
     const page = await follow(await send(path, { action: 'enable', publisher_id: id }));
     expect([page.heading, page.facts['Status'], page.buttons.filter(isEnable)]).toEqual([
-      `Publisher ${id}`,
+      'webhook-endpoint.test · enabled',
       'enabled',
       [],
     ]);

@@ -30,10 +30,15 @@ export const delivery: DashboardPage = {
     const name = findEvent(visit.platform.rows, row.event_id)?.event_name ?? row.event_id;
     return {
       title: `Delivery of ${name}`,
+      head: {
+        kind: 'Delivery',
+        heading: name,
+        status: <State of={row.status} />,
+        actions: <SendAgain visit={visit} delivery={shown} />,
+      },
       body: (
         <>
           <DeliveryFacts visit={visit} delivery={shown} />
-          <SendAgain visit={visit} delivery={shown} />
           <Section title="Attempts">
             <Attempts visit={visit} delivery={shown} />
           </Section>
@@ -50,17 +55,15 @@ interface DeliveryProps {
 }
 
 function DeliveryFacts({ visit, delivery }: DeliveryProps) {
-  const { id, event_id, publisher_id, status, next_attempt_at, created_at } = delivery;
-  const publisher = visit.platform.rows.find('publishers', publisher_id);
+  const { id, event_id, publisher_id, next_attempt_at, created_at } = delivery;
   return (
     <Facts
       of={[
-        ['Status', <State of={status} />],
         ...(next_attempt_at === null ? [] : [['Next attempt', <Instant at={next_attempt_at} />] as const]),
-        ['Event', <Id visit={visit} of={event_id} />],
-        ['Publisher', <Id visit={visit} of={publisher_id} label={publisher?.url} />],
+        ['Event', <Id visit={visit} of={event_id} label={null} />],
+        ['Publisher', <Id visit={visit} of={publisher_id} />],
         ['Created', <Instant at={created_at} />],
-        ['Id', <span class="id">{id}</span>],
+        ['Id', <Id visit={visit} of={id} label={null} />],
       ]}
     />
   );
@@ -72,15 +75,13 @@ function SendAgain({ visit, delivery: { id, event_id, publisher_id, status } }: 
   const isNext = visit.platform.rows.first('deliveries', 'open', publisher_id)?.id === id;
   if (isNext) return <ActionForm visit={visit} action="retry" button="Retry now" hidden={{ publisher_id }} />;
   return (
-    <>
-      <ActionForm
-        visit={visit}
-        action="redeliver"
-        button="Redeliver"
-        hidden={{ event_id }}
-        isSecondary={status === 'delivered'}
-      />
-      <p class="hint">It is sent to each subscribed publisher.</p>
-    </>
+    <ActionForm
+      visit={visit}
+      action="redeliver"
+      button="Redeliver"
+      subject="to each subscribed publisher"
+      hidden={{ event_id }}
+      isSecondary={status === 'delivered'}
+    />
   );
 }

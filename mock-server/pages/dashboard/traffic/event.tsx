@@ -3,6 +3,7 @@ import { isTestEvent } from '../../../events/test-event';
 import { isSandboxError } from '../../../sandbox-error';
 import type { PageOf } from '../../../wire/page';
 import type { Objects } from '../objects/fields';
+import { objectHead } from '../objects/object-head';
 import { ObjectDetail } from '../objects/object-detail';
 import { ObjectTable } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
@@ -23,7 +24,7 @@ export const event: DashboardPage = {
     const search = new URLSearchParams({ event_id: found.id, limit: MAX_SHOWN_DELIVERIES });
     const deliveries = await runOnPlatform(visit.platform, 'listDeliveries', { search });
     return {
-      title: `Event ${found.id}`,
+      ...objectHead({ visit, of: 'Event', item: found, actions: undefined }),
       body: (
         <>
           {isTestEvent(found) && <p>A test event: it was sent to one publisher only.</p>}

@@ -4,6 +4,7 @@ import { presentPublisher } from '../../../present/publishers';
 import { type ObjectList, showList } from '../lists/list';
 import type { Objects } from '../objects/fields';
 import { ObjectDetail } from '../objects/object-detail';
+import { objectHead } from '../objects/object-head';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { Section } from '../parts/values';
@@ -19,15 +20,15 @@ export const publisher: DashboardPage = {
     if (row === undefined) return undefined;
     const shown = await showList(visit, deliveries);
     if ('chunks' in shown) return shown;
+    const item = presentPublisher(row);
     return {
-      title: `Publisher ${row.id}`,
+      ...objectHead({ visit, of: 'Publisher', item, actions: <PublisherActions visit={visit} publisher={row} /> }),
       status: shown.status,
       body: (
         <>
-          <PublisherActions visit={visit} publisher={row} />
           {row.status === 'disabled' && <Disabled />}
           <PublisherQueue visit={visit} publisherId={row.id} />
-          <ObjectDetail visit={visit} of="Publisher" item={presentPublisher(row)} />
+          <ObjectDetail visit={visit} of="Publisher" item={item} title="Details" />
           <Section title="Deliveries">{shown.body}</Section>
         </>
       ),

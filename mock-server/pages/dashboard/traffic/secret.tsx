@@ -1,5 +1,6 @@
 import type { Objects } from '../objects/fields';
 import type { AddedValue } from '../objects/view';
+import { CopyButton } from '../parts/copy-button';
 
 /** The secret of a publisher, shown when somebody asks for it. */
 export const secret: AddedValue<Objects['Publisher']> = {
@@ -10,9 +11,7 @@ export const secret: AddedValue<Objects['Publisher']> = {
       <>
         <span class="copyable">
           <code>sigk_••••••••</code>
-          <button type="button" class="small secondary" data-copy={text} aria-label="Copy secret" hidden>
-            Copy
-          </button>
+          <CopyButton text={text} label="secret" />
         </span>
         <details id="secret">
           <summary>Show secret</summary>

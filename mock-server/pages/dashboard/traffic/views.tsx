@@ -115,9 +115,6 @@ export const trafficViews = {
     main: 'event_id',
     columns: ['created_at', 'event_id', 'publisher_id', 'status', 'attempts', 'next_attempt_at'],
     cells: {
-      event_id: ({ event_id }, visit) => (
-        <Id visit={visit} of={event_id} label={findEvent(visit.platform.rows, event_id)?.event_name} />
-      ),
       status: ({ id, status }, { links }) => (
         <a href={links.to(`deliveries/${id}`)}>
           <State of={status} />
