@@ -101,7 +101,7 @@ describe('an id leads to the page of', () => {
     await expectFound(id, `fee_configurations/${id}`);
   });
 
-  test('an event, also from one of its deliveries, and a request', async () => {
+  test('an event, one of its deliveries, and a request', async () => {
     const { platform, inProcess } = dashboard;
     const publisher_id = newPublisher();
     const response = await platform.testMode.renewed().post('/v1/payments', payment());
@@ -110,7 +110,8 @@ describe('an id leads to the page of', () => {
     const deliveries = inProcess.deliveries({ publisher_id });
     expect(deliveries).not.toEqual([]);
     for (const { id, event_id } of deliveries)
-      for (const each of [id, event_id]) await expectFound(each, `events/${event_id}`);
+      for (const [each, path] of [[id, `deliveries/${id}`] as const, [event_id, `events/${event_id}`] as const])
+        await expectFound(each, path);
   });
 
   test('a publisher, a fault and a background job, or of their list', async () => {

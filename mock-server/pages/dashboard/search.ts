@@ -88,8 +88,9 @@ function findPart(rows: Reader, id: string): SearchResult | undefined {
 }
 
 function findTraffic(rows: Reader, id: string): SearchResult | undefined {
-  const event = findEvent(rows, rows.find('deliveries', id)?.event_id ?? id);
-  return event && { path: `events/${event.id}`, mode: event.mode };
+  const delivery = rows.find('deliveries', id);
+  const event = findEvent(rows, delivery?.event_id ?? id);
+  return event && { path: delivery ? `deliveries/${id}` : `events/${event.id}`, mode: event.mode };
 }
 
 /** Returns the page of something that belongs to no mode. Background jobs are shown in a list only. */
