@@ -1,7 +1,7 @@
 import { type ReviewOutcome, reviewOutcomes } from '../../../spec/tables/outcomes';
 import { subAccountStates } from '../../../spec/tables/states';
 import { sentenceCase } from '../../../mock-server/pages/dashboard/text';
-import { bankPayment, cardPayment, payment } from '../../support/bodies';
+import { bankPayment, cardPayment, manualPayment, payment } from '../../support/bodies';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
 import { createActions } from './dashboard-create-actions';

@@ -14,7 +14,6 @@ const words = { failed: 'failed', dead: 'dead', pending: 'waiting', delivered: '
 
 /** The states of the newest delivery of an event to each publisher, with a link to what did not arrive. */
 export const deliveryStates: AddedValue<Objects['Event']> = {
-  role: 'status',
   title: 'Deliveries',
   role: 'status',
   of: ({ id }, visit) => {
