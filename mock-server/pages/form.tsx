@@ -26,7 +26,7 @@ interface TextFieldProps extends FieldProps {
   readonly autocomplete?: string | undefined;
   readonly inputmode?: 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined;
   /** The kind of input (default: a text). */
-  readonly type?: 'datetime-local' | undefined;
+  readonly type?: 'date' | 'datetime-local' | undefined;
   /** Values that a browser suggests. */
   readonly suggestions?: readonly string[] | undefined;
   /** The field has the focus, unless another one has an error. */
@@ -44,7 +44,7 @@ export function TextField(props: TextFieldProps) {
         id={idOf(state, name)}
         name={name}
         type={type}
-        step={type === 'text' ? undefined : 1}
+        step={type === 'datetime-local' ? 1 : undefined}
         list={list}
         value={state.values[name] ?? ''}
         autocomplete={autocomplete ?? (list === undefined ? 'off' : undefined)}

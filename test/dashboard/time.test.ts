@@ -12,6 +12,7 @@ const ran = 'Jobs that ran';
 eachFront((front) => {
   const authorize = async ({ testMode: api }: TestPlatform) =>
     (await api.renewed().post('/v1/payments', manualPayment())).payment.id;
+  const expires = 'Expires the authorization of payment $10.00 of Ada Lovelace';
   const shown = (later: { readonly days: number }) =>
     new Date(front.clock.now() + later.days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
   const newPages = async () => {
@@ -25,7 +26,7 @@ eachFront((front) => {
     expect([page.status, page.heading]).toEqual([200, 'Time']);
     expect(mainText(page)).toContain(`Now ${shown({ days: 0 })} Clock running Next job None`);
     expect([cellsOf(page, due), cellsOf(page, held)]).toEqual([[], undefined]);
-    expect(page.html).toMatch(/<button[^>]* disabled[^>]*>Advance to the next job/);
+    expect(page.html).toMatch(/<button[^>]* disabled[^>]*>To the next due job/);
     expect(page.html).toContain('<button>Advance</button>');
   });
 
@@ -54,12 +55,10 @@ eachFront((front) => {
   test('it is advanced by a span, and shows what ran', async () => {
     const { platform, open, carryOut } = await newPages();
     const id = await authorize(platform);
-    expect(cellsOf(await open('time'), due)).toEqual([
-      [shown({ days: 7 }), '7d', 'lapse_authorization', '$10.00 · Ada Lovelace', 'Follows the clock'],
-    ]);
+    expect(cellsOf(await open('time'), due)).toEqual([[shown({ days: 7 }), '7d', expires, 'Follows the clock']]);
     const page = await carryOut('time', { action: 'advance', advance: '8d' });
     expect(mainText(page)).toContain(`Last move From ${shown({ days: 0 })} to ${shown({ days: 8 })} . 1 job ran.`);
-    expect(cellsOf(page, ran)).toEqual([[shown({ days: 7 }), 'lapse_authorization', '$10.00 · Ada Lovelace']]);
+    expect(cellsOf(page, ran)).toEqual([[shown({ days: 7 }), expires]]);
     expect(cellsOf(page, due)).toEqual([]);
     expect(page.html).toContain(`href="payments/${id}"`);
   });
@@ -71,9 +70,30 @@ eachFront((front) => {
     await authorize(platform);
     const page = await carryOut('time', { action: 'next' });
     expect(mainText(page)).toContain(`From ${shown({ days: 1 })} to ${shown({ days: 7 })} . 1 job ran.`);
-    expect(cellsOf(page, due)).toEqual([
-      [shown({ days: 8 }), '1d', 'lapse_authorization', '$10.00 · Ada Lovelace', 'Follows the clock'],
-    ]);
+    expect(cellsOf(page, due)).toEqual([[shown({ days: 8 }), '1d', expires, 'Follows the clock']]);
+  });
+
+  test.each([
+    ['+1 hour', '1h', { days: 1 / 24 }],
+    ['+1 day', '1d', { days: 1 }],
+    ['+8 days', '8d', { days: 8 }],
+  ])('the button %s advances it', async (button, span, later) => {
+    const { open, carryOut } = await newPages();
+    expect((await open('time')).html).toContain(`name="span" value="${span}"/><button class="secondary">${button}`);
+    const page = await carryOut('time', { action: 'preset', span });
+    expect(mainText(page)).toContain(`From ${shown({ days: 0 })} to ${shown(later)} . No job ran.`);
+  });
+
+  test('it goes to the first instant of a date, and not back', async () => {
+    const { platform, carryOut, send } = await newPages();
+    await authorize(platform);
+    const date = shown({ days: 9 }).slice(0, 10);
+    const page = await carryOut('time', { action: 'set', set: date });
+    expect(mainText(page)).toContain(`to ${date} 00:00:00 . 1 job ran.`);
+    const back = await send('time', { action: 'set', set: shown({ days: 8 }).slice(0, 10) });
+    expect([back.status, back.alert]).toEqual([422, expect.stringContaining('back')]);
+    const refused = await send('time', { action: 'set', set: 'tomorrow' });
+    expect([refused.status, refused.errors['set']]).toEqual([422, expect.stringContaining('must be a timestamp')]);
   });
 
   test('without a job that is due, it does not move', async () => {
@@ -105,7 +125,7 @@ eachFront((front) => {
     expect(cellsOf(early, preview)).toEqual([]);
     const late = await open('time?preview=7d');
     expect(mainText(late)).toContain(`1 job until ${shown({ days: 7 })} .`);
-    expect(cellsOf(late, preview)).toEqual([[shown({ days: 7 }), 'lapse_authorization', '$10.00 · Ada Lovelace']]);
+    expect(cellsOf(late, preview)).toEqual([[shown({ days: 7 }), expires]]);
     expect(cellsOf(late, due)).toHaveLength(1);
     const refused = await open('time?preview=soon');
     expect([refused.status, refused.errors['preview']]).toEqual([
@@ -126,7 +146,7 @@ eachFront((front) => {
     await platform.control('job_settings', { settle_payment: 'manual' });
     const { id } = (await platform.testMode.post('/v1/payments', bankPayment())).payment;
     const page = await open('time');
-    expect(cellsOf(page, held)).toEqual([['When it is run', '', 'settle_payment', '$10.00 · Ada Lovelace', 'Run now']]);
+    expect(cellsOf(page, held)).toEqual([['When it is run', '', 'Settles payment $10.00 of Ada Lovelace', 'Run now']]);
     const job = /name="job" value="([^"]*)"/.exec(page.html)?.[1] ?? '';
     expect(cellsOf(await carryOut('time', { action: 'run_job', job }), held)).toBeUndefined();
     expect((await platform.testMode.get(`/v1/payments/${id}`)).payment.status).toBe('succeeded');

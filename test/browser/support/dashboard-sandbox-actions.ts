@@ -29,7 +29,7 @@ export const sandboxActions: readonly DashboardAction[] = [
       await paid(platform, bankPayment(slowBank));
       return 'time';
     },
-    steps: [['press', 'Advance to the next job']],
+    steps: [['press', 'To the next due job']],
     seen: /1 job ran/,
   },
   {

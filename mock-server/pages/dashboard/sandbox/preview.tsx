@@ -5,7 +5,7 @@ import { toIso } from '../../../time/clock';
 import { HiddenFields, TextField } from '../../form';
 import { modeQuery } from '../links';
 import type { Visit } from '../page';
-import { JobSubject } from '../parts/jobs';
+import { JobText } from '../parts/job-text';
 import { Table } from '../parts/table';
 import { Instant, Section } from '../parts/values';
 import { visibleText } from '../text';
@@ -70,8 +70,7 @@ export function Preview({ visit, preview: { span, due } }: PreviewProps) {
         caption="What would run, in order"
         columns={[
           { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
-          { title: 'Job', of: ({ kind }) => <code>{kind}</code> },
-          { title: 'Object', of: (job) => <JobSubject visit={visit} job={job} /> },
+          { title: 'Job', of: (job) => <JobText visit={visit} job={job} /> },
         ]}
         items={due.jobs}
         idOf={({ id }) => `preview-${id}`}

@@ -6,7 +6,8 @@ import { roughSpan } from '../../../../spec/vocabulary/duration';
 import { TextField } from '../../form';
 import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
-import { JobSubject, type PendingJob } from '../parts/jobs';
+import type { PendingJob } from '../parts/jobs';
+import { JobText } from '../parts/job-text';
 import { jobActions } from '../parts/pending-jobs';
 import { type Column, Table } from '../parts/table';
 import { Facts, Instant, Section, State } from '../parts/values';
@@ -26,14 +27,16 @@ export const time: DashboardPage = {
       body: (
         <>
           <Clock visit={visit} />
-          <div class="halves">
-            <Section title="Move the clock">
+          <Section title="Move the clock">
+            <Presets visit={visit} />
+            <div class="halves">
               <Move visit={visit} span={preview.span} />
-            </Section>
-            <Section title="Look ahead">
-              <LookAhead visit={visit} preview={preview} />
-            </Section>
-          </div>
+              <MoveTo visit={visit} />
+            </div>
+          </Section>
+          <Section title="Look ahead">
+            <LookAhead visit={visit} preview={preview} />
+          </Section>
           <Preview visit={visit} preview={preview} />
           <Moved visit={visit} />
           <Jobs visit={visit} />
@@ -44,6 +47,8 @@ export const time: DashboardPage = {
   },
   actions: {
     advance: (visit, form) => move(visit, { advance: form.get('advance') ?? '' }),
+    preset: (visit, form) => move(visit, { advance: form.get('span') ?? '' }),
+    set: (visit, form) => move(visit, { set: startOf(form.get('set') ?? '') }),
     next: (visit) => {
       const next = nextInstant(visit.platform);
       if (next === undefined) throw new SandboxError('resource_not_found', {});
@@ -62,6 +67,12 @@ async function move({ platform }: Visit, body: object): ReturnType<Action> {
   if (moved.ran.length > 0 || !('frozen' in body)) setLastMove(platform, from, moved);
   return undefined;
 }
+
+/** A date begins at midnight in UTC. An instant stays as it is. */
+const startOf = (date: string): string => (/^\d{4}-\d\d-\d\d$/.test(date) ? `${date}T00:00:00Z` : date);
+
+/** The spans that a button advances the clock by. After eight days an authorization has expired. */
+const presets = { '1h': '+1 hour', '1d': '+1 day', '8d': '+8 days' } as const;
 
 interface Part {
   readonly visit: Visit;
@@ -88,16 +99,46 @@ function Clock({ visit }: Part) {
         ) : (
           <ActionForm visit={visit} action="freeze" button="Freeze" isSecondary />
         )}
-        <ActionForm
-          visit={visit}
-          action="next"
-          button="Advance to the next job"
-          isSecondary
-          disabled={next === undefined ? 'No job is due.' : undefined}
-        />
         <ActionForm visit={visit} action="reset" button="Reset the clock" isSecondary />
       </div>
     </>
+  );
+}
+
+function Presets({ visit }: Part) {
+  return (
+    <div class="buttons">
+      {Object.entries(presets).map(([span, button]) => (
+        <ActionForm visit={visit} action="preset" button={button} hidden={{ span }} isSecondary />
+      ))}
+      <ActionForm
+        visit={visit}
+        action="next"
+        button="To the next due job"
+        isSecondary
+        disabled={nextInstant(visit.platform) === undefined ? 'No job is due.' : undefined}
+      />
+    </div>
+  );
+}
+
+function MoveTo({ visit }: Part) {
+  return (
+    <ActionForm
+      visit={visit}
+      action="set"
+      button="Go to date"
+      isSecondary
+      fields={(state) => (
+        <TextField
+          state={state}
+          name="set"
+          type="date"
+          label="Go to date"
+          hint="The clock goes to its first instant, in UTC. A clock does not go back."
+        />
+      )}
+    />
   );
 }
 
@@ -135,8 +176,7 @@ function Moved({ visit }: Part) {
           caption={count > ran.length ? `The first ${ran.length} of ${count} jobs that ran` : 'Jobs that ran'}
           columns={[
             { title: 'Time', of: ({ job }) => <Instant at={job.due_at} /> },
-            { title: 'Job', of: ({ job }) => <code>{job.kind}</code> },
-            { title: 'Object', of: ({ job }) => <JobSubject visit={visit} job={job} /> },
+            { title: 'Job', of: ({ job }) => <JobText visit={visit} job={job} /> },
           ]}
           items={ran.map((job, index) => ({ job, index }))}
           idOf={({ index }) => `ran-${index}`}
@@ -158,8 +198,7 @@ function Jobs({ visit }: Part) {
   const columns: readonly Column<PendingJob>[] = [
     { title: 'Due', of: ({ due_at }) => (due_at === null ? 'When it is run' : <Instant at={due_at} />) },
     { title: 'In', of: ({ due_at }) => (due_at === null ? '' : roughSpan(fromIso(due_at) - now)) },
-    { title: 'Job', of: ({ kind }) => <code>{kind}</code> },
-    { title: 'Object', of: (job) => <JobSubject visit={visit} job={job} /> },
+    { title: 'Job', of: (job) => <JobText visit={visit} job={job} /> },
     { title: 'Action', of: (job) => <RunNow visit={visit} job={job} /> },
   ];
   return (
