@@ -1,7 +1,7 @@
 import type { ResourceRow } from './shared';
 import { browserUrl, instant, nullable, ref } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
-import { table } from './table-definition';
+import { bySequence, table } from './table-definition';
 
 /** A customer's visit to the hosted checkout. The id is part of the address of the page. */
 export interface CheckoutSessionRow extends ResourceRow {
@@ -16,7 +16,8 @@ export interface CheckoutSessionRow extends ResourceRow {
 
 export const checkoutSessions = table<CheckoutSessionRow>()({
   type: 'checkout_session',
-  indexes: {},
+  // Read by the dashboard only.
+  indexes: { newest: { partitions: ({ mode }) => [mode], sortBy: bySequence, lazy: true } },
   fields: fieldsOf<CheckoutSessionRow>({
     ...resourceFields,
     payment_intent_id: ref('payment_intents'),

@@ -43,7 +43,7 @@ describe('an id leads to the page of', () => {
     const { payment_intent_id } = await newPayment();
     await expectFound(payment_intent_id, `payment_intents/${payment_intent_id}`);
     const { sessionId, intentId } = await openSession(dashboard.platform.testMode);
-    await expectFound(sessionId, `payment_intents/${intentId}`);
+    await expectFound(sessionId, `checkout_sessions/${sessionId}`);
   });
 
   test('a refund, also one of a checkout', async () => {

@@ -23,6 +23,7 @@ export const navigation: readonly (readonly [group: string, pages: Readonly<Reco
       'refunds',
       'disputes',
       'checkouts',
+      'checkout_sessions',
       'customers',
       'payment_methods',
       'payment_method_groups',

@@ -5,6 +5,7 @@ import { createRefund } from './create/refund';
 import { createSubAccount } from './create/sub-account';
 import { balanceTransactions } from './objects/balance-transactions';
 import { addresses, bankAccounts, businesses, documents, identities } from './objects/businesses';
+import { checkoutSessions } from './objects/checkout-sessions';
 import { checkouts } from './objects/checkouts';
 import { customers } from './objects/customers';
 import { disputes } from './objects/disputes';
@@ -51,7 +52,7 @@ export const pages: Readonly<Record<string, Pages>> = {
   events: { list: events, detail: event },
   publishers: { list: publishers, detail: publisher },
   checkouts: { ...checkouts, create: createCheckoutLink },
-  checkout_sessions: { detail: checkoutLink },
+  checkout_sessions: { list: checkoutSessions, detail: checkoutLink },
   deliveries: { list: deliveries, detail: delivery },
   customers,
   payment_methods: paymentMethods,

@@ -20,6 +20,7 @@ const lists = [
   'refunds',
   'disputes',
   'checkouts',
+  'checkout_sessions',
   'customers',
   'payment_methods',
   'payment_method_groups',
@@ -74,8 +75,6 @@ function findAccount(rows: Reader, id: string): SearchResult | undefined {
  * Returns the page of an object, or the list, that shows an id as a part of it. The refund of a checkout is that of its payment.
  */
 function findPart(rows: Reader, id: string): SearchResult | undefined {
-  const session = rows.find('checkout_sessions', id);
-  if (session) return { path: `payment_intents/${session.payment_intent_id}`, mode: session.mode };
   const completion = rows.find('checkout_completions', id);
   if (completion) return { path: `checkouts/${completion.checkout_id}`, mode: completion.mode };
   const evidence = rows.find('dispute_evidence', id);
