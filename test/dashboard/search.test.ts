@@ -42,7 +42,7 @@ describe('an id leads to the page of', () => {
   test('a payment intent, also from a checkout session', async () => {
     const { payment_intent_id } = await newPayment();
     await expectFound(payment_intent_id, `payment_intents/${payment_intent_id}`);
-    const { sessionId, intentId } = await openSession(dashboard.platform.testMode);
+    const { sessionId } = await openSession(dashboard.platform.testMode);
     await expectFound(sessionId, `checkout_sessions/${sessionId}`);
   });
 
