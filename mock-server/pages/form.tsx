@@ -63,6 +63,15 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+/** A file to choose, with its label and its error. */
+export function FileField({ state, name, label, hint }: FieldProps) {
+  return (
+    <FieldFrame state={state} name={name} label={label} hint={hint} half={false}>
+      <input id={idOf(state, name)} name={name} type="file" {...errorAttributes(state, name, hint)} />
+    </FieldFrame>
+  );
+}
+
 /** A text of several lines with its label and its error. */
 export function TextAreaField({ state, name, label, hint }: FieldProps) {
   return (

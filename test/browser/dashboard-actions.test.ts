@@ -22,6 +22,14 @@ async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
     case 'type':
     case 'select':
       return user[step[0]](step[1], step[2]);
+    case 'choose': {
+      // The window in which people choose a file is the browser's own.
+      const file = { name: 'shop.json', mimeType: 'application/x-ndjson', buffer: Buffer.from(step[2]) };
+      return visit.page.getByLabel(step[1]).setInputFiles(file);
+    }
+    case 'date':
+      // The parts of a date have the order of the browser's language.
+      return visit.page.getByLabel(step[1]).fill(step[2]);
     case 'press': {
       const response = await visit.loading(() => user.press(step[1]));
       return expect(response.status(), await visit.page.innerText('main')).toBe(200);

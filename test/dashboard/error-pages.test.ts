@@ -126,7 +126,14 @@ test('a visitor who is not signed in sees no error, and signs in at any address'
     expect([path, page.status, page.heading]).toEqual([path, 401, 'Sign in']);
   }
   const address = `${dashboard}/default/a/b/c`;
-  const sent = await sendForm(sandbox, address, { action: 'sign_in', control_token: controlToken });
+  const fields = { action: 'sign_in', control_token: controlToken };
+  const ofFile = await sendForm(sandbox, `${dashboard}/default/import`, fields);
+  expect([ofFile.status, ofFile.location]).toEqual([303, `${dashboard}/default/import`]);
+  const body = new FormData();
+  body.append('action', 'import');
+  const init = { method: 'POST', body, headers: { Origin: root } };
+  expect((await sandbox.fetch(`${dashboard}/default/import`, init)).status).toBe(401);
+  const sent = await sendForm(sandbox, address, fields);
   expect([sent.status, sent.location]).toEqual([303, address]);
   const Cookie = (sent.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   expect((await openPage(sandbox, address, { Cookie })).status).toBe(404);

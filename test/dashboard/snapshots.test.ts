@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
+import { HostedPage } from '../support/hosted-page';
 import { cellsOf, mainText, pagesOf } from './support/sandbox-pages';
 import { limits } from '../../spec/tables/limits';
 
@@ -136,41 +137,64 @@ describe('seed files', () => {
       expect((await open('snapshots/other')).status).toBe(404);
     });
 
-    test('the text of a file is imported, with the line ends of a form', async () => {
+    /** Sends the form of the import as a browser does. */
+    const sendFile = async (address: string, file: string, isConfirmed = false) => {
+      const body = new FormData();
+      body.append('action', 'import');
+      for (const value of isConfirmed ? ['', 'true'] : ['']) body.append('replace', value);
+      body.append('seed_file', new Blob([file]), 'shop.json');
+      const headers = { Origin: new URL(address).origin };
+      const response = await front.opened.fetch(address, { method: 'POST', body, headers, redirect: 'manual' });
+      return new HostedPage(response.status, response.headers, await response.text());
+    };
+
+    test('a file is imported by its form, and has to be confirmed where it replaces objects', async () => {
       const from = await newPages();
       const { id } = (await from.platform.testMode.post('/v1/payments', payment())).payment;
       const text = await (await front.opened.fetch(from.address('snapshots/export'))).text();
       const to = await newPages();
-      await to.platform.testMode.post('/v1/payments', payment());
-      const page = await to.carryOut('snapshots', { action: 'import', seed_file: text.replaceAll('\n', '\r\n') });
-      expect(page.heading).toBe('Snapshots');
+      const form = await to.open('import');
+      expect(form.html).toContain('enctype="multipart/form-data"');
+      expect(form.inputs.map(({ name }) => name)).toEqual(['q', 'seed_file']);
+      const sent = await sendFile(to.address('import'), text.replaceAll('\n', '\r\n'));
+      expect([sent.status, sent.location]).toEqual([303, to.address('')]);
+      expect(await to.payments()).toEqual([id]);
+
+      const other = (await to.platform.testMode.renewed().post('/v1/payments', payment())).payment;
+      expect((await to.open('import')).inputs.at(-1)?.label).toMatch(/^Replace the \d+ objects of this platform$/);
+      const refused = await sendFile(to.address('import'), text);
+      expect([refused.status, refused.errors['replace']]).toEqual([422, expect.stringContaining('Tick this')]);
+      expect(await to.payments()).toEqual([other.id, id]);
+      expect((await sendFile(to.address('import'), text, true)).status).toBe(303);
       expect(await to.payments()).toEqual([id]);
     });
 
-    test('what is not a seed file is refused, and shown again', async () => {
-      const { platform, payments, send } = await newPages();
+    test('what is not a seed file is refused at its field, and changes nothing', async () => {
+      const { platform, payments, address } = await newPages();
       const { id } = (await platform.testMode.post('/v1/payments', payment())).payment;
-      for (const seed_file of ['', '{}', '\n</textarea><script>alert(1)</script>']) {
-        const page = await send('snapshots', { action: 'import', seed_file });
-        expect([page.status, page.alert]).toEqual([422, expect.stringContaining('the seed file cannot be imported')]);
+      for (const file of ['', '{}', '<script>alert(1)</script>', '\u0000\ufffd']) {
+        const page = await sendFile(address('import'), file, true);
+        expect([page.status, page.errors['seed_file']]).toEqual([422, expect.stringContaining('cannot be imported')]);
         expect(page.html).not.toContain('<script>alert');
-        expect(/<textarea[^>]*>\n(.*?)<\/textarea>/s.exec(page.html)?.[1]).toBe(
-          seed_file.replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-        );
       }
       expect(await payments()).toEqual([id]);
     });
 
     test('a file that is too long for a form is refused; the hint says what to do', async () => {
-      const { open, send } = await newPages();
-      const most = limits.request_body_bytes.value;
-      const almost = await send('snapshots', { action: 'import', seed_file: 'x'.repeat(most - 1000) });
-      expect([almost.status, almost.heading]).toEqual([422, 'Snapshots']);
-      const longer = await send('snapshots', { action: 'import', seed_file: 'x'.repeat(most) });
+      const { open, address } = await newPages();
+      const most = limits.upload.bytes;
+      expect((await sendFile(address('import'), 'x'.repeat(most - 1000))).status).toBe(422);
+      const longer = await sendFile(address('import'), 'x'.repeat(most));
       expect([longer.status, longer.alert]).toEqual([413, 'the request body is too large']);
-      expect(mainText(await open('snapshots'))).toContain(
-        'import a larger file with the command payments-sandbox import',
-      );
+      expect(mainText(await open('import'))).toContain('with the command payments-sandbox import');
+    });
+
+    test('a form without parts, and one that breaks off, is refused', async () => {
+      const { address } = await newPages();
+      const type = 'multipart/form-data; boundary=x';
+      const headers = { Origin: new URL(address('')).origin, 'Content-Type': type };
+      for (const body of ['', '--x\r\nContent-Disposition: form-data; name="action"\r\n\r\nimp'])
+        expect((await front.opened.fetch(address('import'), { method: 'POST', body, headers })).status).toBe(400);
     });
   });
 });

@@ -20,7 +20,7 @@ import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
 import { deletion } from './platforms/deletion';
 import { fault, faults } from './sandbox/faults';
-import { seedFile } from './sandbox/seed-file';
+import { seedFile, seedFileImport } from './sandbox/seed-file';
 import { snapshots } from './sandbox/snapshots';
 import { time } from './sandbox/time';
 import { states } from './states';
@@ -68,6 +68,7 @@ export const pages: Readonly<Record<string, Pages>> = {
   balance_transactions: balanceTransactions,
   fee_configurations: feeConfigurations,
   delete: { list: deletion },
+  import: { list: seedFileImport },
   states: { list: states },
   time: { list: time },
   faults: { list: faults, detail: fault },

@@ -6,7 +6,9 @@ import type { Mode } from '../../rows';
 import type { TextResponse, WireResponse } from '../../wire/envelope';
 import { isOwnForm, ownBaseUrl } from '../../wire/host';
 import { onBuiltIndexes } from '../../store/unbuilt-index';
-import { readForm } from '../../wire/read';
+import { readFileForm, readStream } from '../../wire/form-file';
+import type { WireRequest } from '../../wire/message';
+import { isForm, readForm } from '../../wire/read';
 import { downloadResponse, seeOther } from '../html-response';
 import { attentionOf } from './attention';
 import { changesResponse } from './changes';
@@ -40,9 +42,18 @@ export interface DashboardRequest extends VisitedAddress {
 export async function respondToDashboard(port: DashboardPort, visited: DashboardRequest): Promise<WireResponse> {
   const { request } = visited;
   if (request.method === 'POST' && !isOwnForm(request, [])) return forbidden(visited);
-  if (!port.session.isSignedIn(request.headers)) return signIn(port.session, visited);
+  if (!port.session.isSignedIn(request.headers)) return signIn(port.session, await withText(visited));
   const platform = port.platforms.get(visited.platformId);
   return platform === undefined ? unknownPlatform(visited) : respondOn(platform, visited);
+}
+
+/** A visitor who signs in at the address of a form with a file sends a short form. Any other body is not read. */
+async function withText(visited: DashboardRequest): Promise<DashboardRequest> {
+  const { request } = visited;
+  if (request.stream === undefined) return visited;
+  if (!isForm(request.headers.get('content-type'))) return { ...visited, request: { ...request, method: 'GET' } };
+  const body = new TextDecoder().decode(await readStream(request, limits.request_form.characters)); // body_too_large
+  return { ...visited, request: { ...request, body } };
 }
 
 async function respondOn(platform: Platform, address: DashboardRequest): Promise<WireResponse> {
@@ -94,12 +105,18 @@ function elsewhere(visit: Visit) {
   );
 }
 
+/** Returns what a form sent. One with a file is read here: see `streamsBody`. */
+async function formOf(request: WireRequest): Promise<URLSearchParams> {
+  if (request.stream === undefined) return readForm(request, limits.request_body_bytes.value);
+  return readFileForm(request, limits.upload.bytes);
+} // body_too_large malformed_request
+
 /**
  * Carries out the action of a form, and shows its result or leads to the page that does. A refused form is shown again with its
  * error.
  */
 async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit): Promise<WireResponse> {
-  const form = readForm(visit.request, limits.request_body_bytes.value); // body_too_large malformed_request
+  const form = await formOf(visit.request); // body_too_large malformed_request
   const name = form.get('action') ?? '';
   const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
   if (action === undefined) return notFound(visited);

@@ -3,6 +3,8 @@ import type { TestPlatform } from '../../support/test-platform';
 /** An action on a page: a method of `Hands` with its arguments. */
 export type Step =
   | readonly ['type' | 'select', label: string, value: string]
+  | readonly ['choose', label: string, file: string]
+  | readonly ['date', label: string, date: string]
   | readonly ['press' | 'unfold' | 'tick', name: string | RegExp];
 
 /** An action of a page of the dashboard, in the words that somebody sees. */

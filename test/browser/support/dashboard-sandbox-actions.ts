@@ -33,6 +33,30 @@ export const sandboxActions: readonly DashboardAction[] = [
     seen: /1 job ran/,
   },
   {
+    name: 'advance the clock by a button',
+    forms: ['time preset'],
+    given: async () => 'time',
+    steps: [['press', '+8 days']],
+    seen: /Last move/,
+  },
+  {
+    name: 'go to a date',
+    forms: ['time set'],
+    given: async () => 'time',
+    steps: [
+      ['date', 'Go to date', '2099-12-31'],
+      ['press', 'Go to date'],
+    ],
+    seen: /2099-12-31 00:00:00/,
+  },
+  {
+    name: 'delete the platform',
+    forms: ['delete delete'],
+    given: async () => 'delete',
+    steps: [['press', 'Yes, delete']],
+    seen: /Create a platform/,
+  },
+  {
     name: 'freeze the clock',
     forms: ['time freeze'],
     given: async () => 'time',
@@ -118,13 +142,13 @@ export const sandboxActions: readonly DashboardAction[] = [
   },
   {
     name: 'import a seed file',
-    forms: ['snapshots import'],
-    given: async () => 'snapshots',
+    forms: ['import import'],
+    given: async () => 'import',
     steps: async (platform) => [
-      ['type', 'Seed file', await exportOf(platform)],
+      ['choose', 'Seed file', await exportOf(platform)],
       ['press', 'Import'],
     ],
-    seen: /Seed file/,
+    seen: /Client id/,
   },
   {
     name: 'create a snapshot',

@@ -16,6 +16,8 @@ interface ActionFormProps {
   readonly isSecondary?: boolean;
   /** The reason why it cannot be carried out now. */
   readonly disabled?: string | undefined;
+  /** Whether it has a file. */
+  readonly hasFile?: boolean;
   /** The values of the fields until something was sent. */
   readonly preset?: FormState['values'] | undefined;
   /** Renders the fields with what was sent. */
@@ -25,12 +27,13 @@ interface ActionFormProps {
 /** A form that carries out an action of the page that shows it. An error of the form is shown with what was sent. */
 export function ActionForm(props: ActionFormProps) {
   const { visit, action, button, hidden = {}, subject, isSecondary = false, disabled, preset, fields } = props;
+  const enctype = props.hasFile ? 'multipart/form-data' : undefined;
   const scope = [action, ...Object.values(hidden)].join('-').replace(/[^\w-]/g, '-');
   const refused = refusedForm(visit, action, hidden);
   const state = { ...(refused ? stateOf(refused) : { ...emptyForm, values: preset ?? {} }), scope };
   const reasonId = `reason-${scope}`;
   return (
-    <form method="post" id={`form-${scope}`} class={fields ? 'action' : 'action bare'}>
+    <form method="post" id={`form-${scope}`} class={fields ? 'action' : 'action bare'} enctype={enctype}>
       <FormAlert state={state} />
       <HiddenFields values={{ action, ...hidden }} />
       {fields?.(state)}

@@ -2,18 +2,75 @@ import { grouped } from '../../../../spec/vocabulary/number';
 import { linesContentType } from '../../../../spec/vocabulary/operation';
 import { limits } from '../../../../spec/tables/limits';
 import { runOnPlatform } from '../../../control/run';
-import { TextAreaField } from '../../form';
-import type { DashboardPage, Visit } from '../page';
+import { isSandboxError } from '../../../sandbox-error';
+import { CheckboxField, FileField } from '../../form';
+import { FormRefused } from '../form-refused';
+import type { Action, DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { Section } from '../parts/values';
 
-/** The actions of a page that shows seed files. */
-export const seedFileActions: NonNullable<DashboardPage['actions']> = {
-  import: async ({ platform }, form) => {
+const MEGABYTES = limits.upload.bytes / 1024 ** 2;
+
+/** Replaces the objects of the platform. It has to be confirmed if there are any. */
+const importFile: Action = async ({ platform }, form) => {
+  if (platform.objects > 0 && !form.getAll('replace').includes('true'))
+    throw new FormRefused({ replace: 'Tick this to import the file. Nothing was imported.' });
+  try {
     await runOnPlatform(platform, 'importPlatform', { lines: form.get('seed_file') ?? '' });
-    return undefined;
-  },
+  } catch (error) {
+    if (!isSandboxError(error) || error.code !== 'seed_file_invalid') throw error;
+    throw new FormRefused({ seed_file: error.message });
+  }
+  return '';
 };
+
+/** The form that imports a seed file. */
+export const seedFileImport: DashboardPage = {
+  show: (visit) => ({
+    title: 'Import a seed file',
+    isLive: false,
+    body: (
+      <>
+        <p>
+          The file replaces everything except keys and snapshots. The clock continues from the instant of the file.
+          Nothing changes if the file is not valid.
+        </p>
+        <ImportForm visit={visit} />
+      </>
+    ),
+  }),
+  actions: { import: importFile },
+};
+
+function ImportForm({ visit }: { readonly visit: Visit }) {
+  const { objects } = visit.platform;
+  return (
+    <ActionForm
+      visit={visit}
+      action="import"
+      button="Import"
+      hasFile
+      hidden={objects > 0 ? { replace: '' } : {}}
+      fields={(state) => (
+        <>
+          <FileField
+            state={state}
+            name="seed_file"
+            label="Seed file"
+            hint={`At most ${MEGABYTES} MB. Import a larger file with the command payments-sandbox import.`}
+          />
+          {objects > 0 && (
+            <CheckboxField
+              state={state}
+              name="replace"
+              label={`Replace the ${objects === 1 ? '1 object' : `${grouped(objects)} objects`} of this platform`}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}
 
 /** The file of a platform, below the page that leads to it. */
 export const seedFile: DashboardPage = {
@@ -24,9 +81,8 @@ export const seedFile: DashboardPage = {
   },
 };
 
-/** A part of a page that exports the platform and imports another one. */
+/** A part of a page that exports the platform, and leads to the import of another one. */
 export function SeedFiles({ visit }: { readonly visit: Visit }) {
-  const bytes = grouped(limits.request_body_bytes.value);
   return (
     <Section title="Seed file">
       <p class="hint">The state of the platform as a file, without keys, publishers, faults and snapshots.</p>
@@ -35,20 +91,9 @@ export function SeedFiles({ visit }: { readonly visit: Visit }) {
           Export as a seed file
         </a>
       </p>
-      <ActionForm
-        visit={visit}
-        action="import"
-        button="Import"
-        isSecondary
-        fields={(state) => (
-          <TextAreaField
-            state={state}
-            name="seed_file"
-            label="Seed file"
-            hint={`The lines of a file. They replace everything except keys and snapshots. A form has up to ${bytes} bytes as it is sent: import a larger file with the command payments-sandbox import.`}
-          />
-        )}
-      />
+      <p>
+        <a href={visit.links.to('import')}>Import a seed file</a>
+      </p>
     </Section>
   );
 }

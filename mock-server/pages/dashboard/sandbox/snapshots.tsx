@@ -10,7 +10,7 @@ import { controlAction } from '../parts/control-action';
 import { type Column, Table } from '../parts/table';
 import { Instant, Section, Text } from '../parts/values';
 import { Reset, resetActions } from './reset';
-import { seedFileActions, SeedFiles } from './seed-file';
+import { SeedFiles } from './seed-file';
 import { Compare, diffOf } from './snapshot-diff';
 
 type Snapshot = ControlResult<'listSnapshots'>['items'][number];
@@ -58,7 +58,6 @@ export const snapshots: DashboardPage = {
     restore: controlAction('restoreSnapshot', { object: 'snapshot_name' }),
     delete: controlAction('deleteSnapshot', { object: 'snapshot_name' }),
     undo: controlAction('undoTransactions'),
-    ...seedFileActions,
     ...resetActions,
   },
 };
