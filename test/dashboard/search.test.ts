@@ -159,9 +159,9 @@ describe('an address leads to', () => {
   async function objects() {
     const { testMode, id: platform } = dashboard.platform;
     const { id: payment } = await newPayment();
-    const { sessionId: session, intentId: intent } = await openSession(testMode.renewed());
+    const { sessionId: session } = await openSession(testMode.renewed());
     const { id: account } = await dashboard.platform.newSubAccount();
-    return { platform, payment, session, intent, account };
+    return { platform, payment, session, account };
   }
 
   const hosts = ['', 'http://127.0.0.1:4010', 'https://pay.shop.test/base', 'localhost:4010', '127.0.0.1:4010'];
@@ -180,7 +180,7 @@ describe('an address leads to', () => {
     ['the object of an operation', '/v1/payments/{payment}/capture', 'payments/{payment}'],
     ['the last object of a path', '/v1/sub_accounts/{account}/payments/{payment}', 'payments/{payment}'],
     ['a list of the API with its filter', '/v1/payments?payment_status=failed', 'payments?payment_status=failed'],
-    ['what a hosted checkout is for', '/r/{session}', 'payment_intents/{intent}'],
+    ['the link of a hosted checkout', '/r/{session}', 'checkout_sessions/{session}'],
     ['the account of a hosted onboarding', '/onboarding/{account}?platform={platform}', 'sub_accounts/{account}'],
   ])('%s: %s', async (_, address, path) => {
     const ids: Readonly<Record<string, string>> = await objects();
