@@ -37,7 +37,6 @@ export const createPayment = creationPage({
       <MetadataField state={state} />
     </>
   ),
-  preset: ({ search }) => ({ account: search.get('account') ?? '' }),
   create: async (visit, entered, send) => {
     const { id: subAccountId, currency } = accountIn(visit, entered);
     const body = {
