@@ -38,13 +38,13 @@ function cardMethod(card: TestCardRow): TestMethod {
   return {
     key: `card_${lastFour}`,
     group,
-    title: `${effect} (${brand ? cardBrands[brand].title : 'card'} •••• ${lastFour})`,
+    title: `${effect} (${brand ? cardBrands[brand].title : 'card'} ending in ${lastFour})`,
     details: (now) => ({ card: { ...testCardDetails(card, now), verification: testSecurityCode(brand) } }),
   };
 }
 
 function inLiveMode(card: TestCardRow): TestMethod {
-  const title = `Declined: a test card in live mode (•••• ${card.number.slice(-4)})`;
+  const title = `Declined: a test card in live mode (ending in ${card.number.slice(-4)})`;
   return { ...cardMethod(card), group: 'Declined', title };
 }
 
@@ -62,7 +62,7 @@ function bankMethod(account: TestBankAccountRow): TestMethod {
   return {
     key: `bank_${lastFour}`,
     group: 'Bank accounts',
-    title: `${bankEffect(account)} (bank account •••• ${lastFour})`,
+    title: `${bankEffect(account)} (bank account ending in ${lastFour})`,
     details: (_, currency) => ({
       bank_account: {
         account_owner_name: 'Test Account',

@@ -9,7 +9,7 @@ export const createActions: readonly DashboardAction[] = [
     given: async () => 'payments/new',
     steps: [
       ['type', 'Amount', '19.99'],
-      ['select', 'Test card', 'Declined: insufficient funds (Visa •••• 9995)'],
+      ['select', 'Test card', 'Declined: insufficient funds (Visa ending in 9995)'],
       ['type', 'Description', 'A teapot'],
       ['press', 'Create payment'],
     ],
