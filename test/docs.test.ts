@@ -14,7 +14,9 @@ const pagesIn = (folder: string): string[] =>
     .map((name) => join(folder, name));
 
 /** The first file of a folder, for who changes it. */
-const ofFolders = ['spec', 'mock-server/store', 'cli', 'test'].map((folder) => `${folder}/README.md`);
+const ofFolders = ['spec', 'mock-server/store', 'mock-server/pages', 'cli', 'test'].map(
+  (folder) => `${folder}/README.md`,
+);
 const pages = [
   ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/sandbox.md', ...ofFolders],
   ...['docs/guides', 'docs/decisions', 'docs/reference'].flatMap(pagesIn),

@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import type { Kind } from '../support/onboarding';
 import { type CheckoutOptions, newCheckout, typeAll } from './support/checkout';
 import { mouse, quick } from './support/hands';
+import { designSheet } from './support/design-sheet';
 import { fillStep, newAccount } from './support/onboarding';
 import { take } from './support/picture';
 import { useSite } from './support/site';
@@ -64,4 +65,13 @@ describe('onboarding', () => {
     await visit.loading(() => user.press('Continue'));
     await take(visit.page, 'onboarding-errors');
   });
+});
+
+test('the design system, in light and dark', async () => {
+  const visit = await site.visit({ look: { ...desktop, height: 660 } });
+  await visit.page.setContent(designSheet());
+  await visit.page.evaluate(() =>
+    document.querySelectorAll('[hidden]').forEach((each) => each.removeAttribute('hidden')),
+  );
+  await take(visit.page, 'design');
 });

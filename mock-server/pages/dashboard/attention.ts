@@ -15,7 +15,7 @@ export interface Attention {
 /** Number of log entries that are read before the event loop runs: to derive one takes up to half a millisecond, once. */
 const ENTRIES_PER_STEP = 64;
 
-/** Counts what needs attention. The event loop runs meanwhile, as the entries of the request log are derived by their first read. */
+/** Counts what needs attention. The event loop runs meanwhile: the first read of an entry of the request log derives it. */
 export async function attentionOf({ rows, requests }: Platform): Promise<Attention> {
   const publishers = [...rows.walk('publishers', 'newest', 'all', 'descending')];
   return {

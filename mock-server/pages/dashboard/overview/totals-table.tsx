@@ -36,7 +36,11 @@ export function TotalsTable({ links, totals: { byState, counts } }: TotalsTableP
       columns={[
         { title: 'Object', of: ({ list }) => <a href={links.to(list)}>{sentenceCase(list)}</a> },
         { title: 'Number', of: ({ count }) => count, isNumber: true },
-        { title: 'By state', of: ({ list, states }) => <States links={links} list={list} states={states} /> },
+        {
+          title: 'By state',
+          of: ({ list, states }) => <States links={links} list={list} states={states} />,
+          role: 'status',
+        },
       ]}
       items={[...stateful, ...others]}
       idOf={({ list }) => `total-${list}`}

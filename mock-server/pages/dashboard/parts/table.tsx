@@ -13,8 +13,8 @@ export interface Column<Item> {
   /** Amounts and counts: set in columns of figures. */
   readonly isNumber?: boolean;
   /**
-   * Its place on a phone. Of several columns with one role, the first has it. A table without any role keeps its columns, and its
-   * words wrap.
+   * Its place on a phone (default: by its title, such as `Created`). Of several columns with one role, the first has it. A table
+   * without any role keeps its columns, and its words wrap.
    */
   readonly role?: ColumnRole;
 }
@@ -68,17 +68,40 @@ export function Table<Item>({ caption, columns, items, idOf, empty }: TableProps
 
 type AnyColumn = Pick<Column<never>, 'title' | 'isNumber' | 'role'>;
 
-const isList = (columns: readonly AnyColumn[]): boolean => columns.some(({ role }) => role !== undefined);
+/** The roles of columns that say what they have by their title. */
+const rolesByTitle: Readonly<Record<string, ColumnRole>> = {
+  Status: 'status',
+  State: 'status',
+  Created: 'time',
+  Due: 'time',
+  Time: 'time',
+  'Last write': 'time',
+  Action: 'actions',
+  Actions: 'actions',
+};
 
-/** Returns the classes of the cells of each column. A list without a main column has its first one as that. */
+const roleOf = ({ role, title }: AnyColumn): ColumnRole | undefined => role ?? rolesByTitle[title];
+
+const isList = (columns: readonly AnyColumn[]): boolean => columns.some((column) => roleOf(column) !== undefined);
+
+/**
+ * Returns the classes of the cells of each column. The main column of a list without one is the first that has no other role, and
+ * so is its amount the first with a number.
+ */
 function classesOf(columns: readonly AnyColumn[]): (string | undefined)[] {
-  const main = Math.max(
-    columns.findIndex(({ role }) => role === 'main'),
-    0,
-  );
-  return columns.map(({ role = 'rest', isNumber }, i) => {
-    const isFirst = columns.findIndex((each) => each.role === role) === i;
-    const place = i === main ? 'main' : isFirst ? role : 'rest';
-    return [isList(columns) && `is-${place}`, isNumber && 'figure'].filter(Boolean).join(' ') || undefined;
+  const find = (role: ColumnRole, other: (column: AnyColumn) => boolean) => {
+    const named = columns.find((column) => roleOf(column) === role);
+    return named ?? columns.find((column) => roleOf(column) === undefined && other(column));
+  };
+  const main = find('main', () => true) ?? columns[0];
+  const places = new Map([
+    [find('amount', (column) => column !== main && column.isNumber === true), 'amount'],
+    [find('status', () => false), 'status'],
+    [find('time', () => false), 'time'],
+    [main, 'main'],
+  ]);
+  return columns.map((column) => {
+    const place = places.get(column) ?? (roleOf(column) === 'actions' ? 'actions' : 'rest');
+    return [isList(columns) && `is-${place}`, column.isNumber && 'figure'].filter(Boolean).join(' ') || undefined;
   });
 }
