@@ -26,13 +26,18 @@ const linesIn = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + codeLines(readFileSync(file, 'utf8')), 0);
 
 const store = filesIn('mock-server/store');
+const dashboard = filesIn('mock-server/pages/dashboard');
 const handWritten = ['spec', 'sdk', 'mock-server'].flatMap(filesIn).filter((file) => !/\/generated\//.test(file));
 
 /** The lines of code of the package, and of the folders that grow by themselves. */
 const isWithin = report([
-  { what: 'spec, sdk and mock-server, without what is generated', is: linesIn(handWritten), most: 49_200 },
+  {
+    what: 'spec, sdk and mock-server, without the dashboard and what is generated',
+    is: linesIn(handWritten.filter((file) => !dashboard.includes(file))),
+    most: 45_400,
+  },
   { what: 'cli', is: linesIn(filesIn('cli')), most: 7_200 },
-  { what: 'mock-server/pages/dashboard', is: linesIn(filesIn('mock-server/pages/dashboard')), most: 5_250 },
+  { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },
   {
     what: 'mock-server/store without journal/',
     is: linesIn(store.filter((file) => !file.includes('/journal/'))),

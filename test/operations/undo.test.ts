@@ -67,7 +67,12 @@ eachFront((front) => {
     await keep(platform, 'two');
     const last = await platform.testMode.post(`/v1/payments/${first.id}/refunds`, { amount: 10 });
     const answer = await undo(platform);
-    const expected = { request_id: last.headers.get('request-id'), created_at: now(), records: expect.any(Number), faults: 0 };
+    const expected = {
+      request_id: last.headers.get('request-id'),
+      created_at: now(),
+      records: expect.any(Number),
+      faults: 0,
+    };
     expect([answer.status, answer.body]).toEqual([200, { undone: [expected] }]);
     await expectState(platform, 'two');
     const second = (await undo(platform, 1)).asControl('Undone').undone;
@@ -85,7 +90,9 @@ eachFront((front) => {
     await platform.testMode.renewed().post('/v1/payments', payment({ amount: 1 }));
     await platform.control('clock', undefined, 'GET');
     const { undone } = (await undo(platform)).asControl('Undone');
-    expect(undone).toEqual([{ request_id: null, created_at: expect.any(String), records: expect.any(Number), faults: 0 }]);
+    expect(undone).toEqual([
+      { request_id: null, created_at: expect.any(String), records: expect.any(Number), faults: 0 },
+    ]);
     await expectState(platform, 'before');
     expect((await platform.clock()).asControl('Clock').now).toBe(now());
   });

@@ -13,8 +13,8 @@ export interface Prepared {
 }
 
 /**
- * Loads the seed and creates what is configured. Reports why it cannot, closes the sandbox, and returns the exit code: 2 for a seed
- * file that cannot be used.
+ * Loads the seed and creates what is configured. Reports why it cannot, closes the sandbox, and returns the exit code: 2 for a
+ * seed file that cannot be used.
  */
 export async function prepare(
   sandbox: Sandbox,
