@@ -45,7 +45,7 @@ function commandsIn(document: string): string[] {
 /** Words after the name of the program that are no command, in sentences of messages and in comments. */
 const prose = /^(?:journal|seed|of|on|has|read|reads|uses|that|wrote)\b/;
 /** What follows a command in a message or in a help text. */
-const endInMessage = /(?: {2,}| \(|\)|[.,;:](?:\s|$)| (?:has written|on that machine)).*/s;
+const endInMessage = /(?: {2,}| \(|<\/code>|\)|[.,;:](?:\s|$)| (?:has written|on that machine)).*/s;
 
 /** The commands in the messages of the code. */
 function commandsInMessages(): string[] {
