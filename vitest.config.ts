@@ -17,15 +17,15 @@ const processes = [
   'test/packaging/release.test.ts',
   'test/examples/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
-  'test/cli/{seed,verify,control-token,exec,screens}.test.ts',
-  'test/dashboard/{search,totals}.test.ts',
+  'test/cli/{seed,verify,control-token,exec,screens,resource-requests}.test.ts',
+  'test/dashboard/{search,search-results,search-scan,totals,lists,lists-download,copied-code,deliveries}.test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/faults/connections.test.ts',
   'test/pages/base-path.test.ts',
   'test/seed-files/mutations-property.test.ts',
   'test/store/journal/file/lock-file.test.ts',
   'test/testing/{fake-timers,kit}.test.ts',
-  'test/wire/{bounded-body,content-codings}.test.ts',
+  'test/wire/{bounded-body,content-codings,routes}.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
 const killed = [
@@ -33,8 +33,6 @@ const killed = [
   'test/store/journal/{adapter,compaction}.test.ts',
   'test/seed-files/round-trip.test.ts',
 ];
-/** They run commands in a shell, which Windows does not have. */
-const inShell = process.platform === 'win32' ? ['test/dashboard/copied-code.test.ts'] : [];
 const front = process.env['SANDBOX_FRONT'];
 /** They ask the engine for what no front and no storage changes. `FRONT_TESTS=short` leaves them out on all fronts but one. */
 const engine = 'test/operations/{triggers,fee-configuration-timeline,*-model}.test.ts';
@@ -126,7 +124,6 @@ export default defineConfig({
           ...processes,
           ...killed,
           ...modelsOnly,
-          ...inShell,
           ...postgres,
           browser,
           ...excludedByFront,
