@@ -95,7 +95,7 @@ test('exec --random-seed makes a reproducible sandbox', async () => {
 test('exec does not run the command without its seed', async () => {
   const { result, hasWritten } = exec(write('1'), ['--seed', 'nowhere.json']);
   const { code, stderr } = await result;
-  expect([code, hasWritten()]).toEqual([1, false]);
+  expect([code, hasWritten()]).toEqual([2, false]);
   expect(stderr).toContain('The seed file nowhere.json cannot be read. There is no such file or folder.');
 });
 

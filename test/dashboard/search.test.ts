@@ -76,9 +76,9 @@ describe('an id leads to the page of', () => {
     await expectFound(id, `payment_method_groups/${id}`);
   });
 
-  test('the payment methods of a customer', async () => {
+  test('a customer', async () => {
     const { customer_id } = (await newPayment()).payment_method;
-    await expectFound(customer_id ?? '', `payment_methods?customer_id=${customer_id}`);
+    await expectFound(customer_id ?? '', `customers/${customer_id}`);
   });
 
   test('a sub account', async () => {
@@ -160,7 +160,7 @@ describe('an address leads to', () => {
     const { testMode, id: platform } = dashboard.platform;
     const { id: payment } = await newPayment();
     const { sessionId: session } = await openSession(testMode.renewed());
-    const { id: account } = await dashboard.platform.newSubAccount();
+    const { id: account } = (await testMode.renewed().post('/v1/sub_accounts', { name: payment })).subAccount;
     return { platform, payment, session, account };
   }
 

@@ -37,7 +37,11 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
       [expect.stringContaining('ok'), expect.any(String), expect.stringContaining('base')],
       [expect.stringContaining('Deleted'), expect.stringContaining('Deleted')],
       [expect.any(String), expect.any(String), expect.any(String)],
-      [{ status: 'succeeded' }, expect.stringMatching(/\tpy_\w+\n/), expect.stringContaining('The list is empty.')],
+      [
+        expect.stringMatching(/^Created payment/),
+        expect.stringMatching(/\tpy_\w+\n/),
+        expect.stringContaining('The list is empty.'),
+      ],
       [expect.stringMatching(/^http:/)],
     ],
   },

@@ -49,8 +49,9 @@ function objectIn(visit: Visit, { pathname }: URL): LedPage | undefined {
 
 /** Returns the page of a list of the API, with its filters. */
 function listIn(visit: Visit, url: URL): LedPage | undefined {
-  const [, list = ''] = /\/v1\/(\w+)$/.exec(url.pathname) ?? [];
-  return pageAt(list) && { path: list, ...shownBy(url), mode: visit.mode };
+  const [, list] = /\/v1\/(\w+)$/.exec(url.pathname) ?? [];
+  if (list === undefined || pageAt(list) === undefined) return undefined;
+  return { path: list, ...shownBy(url), mode: visit.mode };
 }
 
 function shownBy({ searchParams }: URL): Pick<SearchResult, 'mode' | 'query'> {
