@@ -2,6 +2,7 @@ import { requireNoProblem } from '../sandbox-error';
 import type { Context } from '../context';
 import { enabledProblem } from '../domain/account';
 import { payableProblem } from '../domain/checkout';
+import { paymentFailure } from '../domain/payment';
 import type { CheckoutSessionRow, PaymentRow } from '../rows';
 import type { Reader } from '../store/reader';
 import { chargeIntent } from './charge';
@@ -27,8 +28,8 @@ export function sessionState(rows: Reader, session: CheckoutSessionRow, now: str
 }
 
 /**
- * Pays the intent of an open checkout session with a new card or bank account, and completes the session. Returns the message of
- * a decline, which is stored as for the API; the customer may try again. A form that is sent twice is charged once. Source:
+ * Pays the intent of an open checkout session with a new card or bank account, and completes the session. Returns the error
+ * code of a declined payment, which is stored as for the API; the customer may try again. A form that is sent twice is charged once. Source:
  * Hosted checkout.
  */
 export function payCheckoutSession(
@@ -39,11 +40,11 @@ export function payCheckoutSession(
   requireNoProblem(enabledProblem(context.account));
   const { rows } = context;
   const newest = newestPayment(rows, session.payment_intent_id);
-  if (newest?.error_description && newest.id !== lastSeenPaymentId && usesMethod(context, newest, payment_method))
-    return newest.error_description;
+  if (newest?.error_code && newest.id !== lastSeenPaymentId && usesMethod(context, newest, payment_method))
+    return newest.error_code;
   const intent = rows.require('payment_intents', session.payment_intent_id);
   const { payment, error } = chargeIntent(context, intent, tokenize(context, payment_method));
-  if (error) return error.message;
+  if (error) return paymentFailure(error).error_code;
   rows.put('checkout_sessions', { ...session, payment_id: payment.id, updated_at: context.now });
   return undefined;
 } // sub_account_not_enabled payment_intent_cannot_be_captured, tokenization errors, charge errors

@@ -40,7 +40,7 @@ describe.each(users)('by $by, JavaScript: $javaScript', ({ hands, javaScript }) 
     await typeAll(user, { ...goodCard, 'Card number': '4000000000009995' });
     expect((await visit.loading(() => user.press('Pay $12.50'))).status()).toBe(402);
     expect(await visit.page.getByRole('alert').innerText()).toBe(
-      'card declined: the account does not have enough funds',
+      'Your card does not have enough funds. Nothing was charged. Use another card.',
     );
     const { 'Card number': number, 'Security code': code } = goodCard;
     await typeAll(user, { 'Card number': number, 'Security code': code });
@@ -57,7 +57,7 @@ describe.each(users)('by $by, JavaScript: $javaScript', ({ hands, javaScript }) 
     const frame = visit.page.mainFrame();
     expect(await fieldState(frame, 'Security code')).toEqual({
       value: '',
-      error: 'format is invalid for parameter payment_method.card.verification',
+      error: 'Enter the 3 or 4 digits of the security code.',
       isInvalid: true,
       hasFocus: true,
     });

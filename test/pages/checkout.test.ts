@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testCards } from '../../spec/tables/test-cards';
+import { testBankAccounts, testCards } from '../../spec/tables/test-cards';
 import { limits } from '../../spec/tables/limits';
 import { manualPayment } from '../support/bodies';
 import { cardToken } from '../support/checkouts';
@@ -14,12 +14,19 @@ import {
   validCard,
 } from '../support/checkout-sessions';
 import { eachFront } from '../support/fronts';
-import { openPage, sendForm } from '../support/hosted-page';
+import { type HostedPage, openPage, sendForm } from '../support/hosted-page';
 
 const statusOf = async ({ api, intentId }: OpenedSession) =>
   (await api.get(`/v1/payment_intents/${intentId}`)).paymentIntent.status;
+const noFunds = 'Your card does not have enough funds. Nothing was charged. Use another card.';
 const paymentsOf = async ({ api, intentId }: OpenedSession) =>
   (await api.get(`/v1/payment_intents/${intentId}/payments`)).as('PaymentList').data;
+
+/** The lines of a receipt by title. */
+const receiptOf = ({ html }: HostedPage) =>
+  Object.fromEntries(
+    [...html.matchAll(/<dt>(.*?)<\/dt><dd>(?:<time[^>]*>)?([^<]*)/g)].map(([, title = '', value]) => [title, value]),
+  );
 
 eachFront((front) => {
   const open = (url: string, headers = {}) => openPage(front.opened, url, headers);
@@ -85,32 +92,63 @@ eachFront((front) => {
   });
 
   describe('a form that is refused', () => {
-    const path = (field: string) => `payment_method.${field}`;
     test.each<[what: string, change: Record<string, string>, errors: Record<string, string>]>([
       [
         'nothing',
-        { card_number: '', expires: '', security_code: '', card_name: '', postal_code: '' },
+        { card_number: '', expires: '', security_code: '', card_name: ' ', postal_code: '' },
         {
-          card_number: `missing required parameter ${path('card.number')}`,
-          expires: `missing required parameter ${path('card.month')}`,
-          security_code: `format is invalid for parameter ${path('card.verification')}`,
-          card_name: `missing required parameter ${path('card.name')}`,
-          postal_code: `missing required parameter ${path('card.address_postal_code')}`,
+          card_number: 'Enter the card number.',
+          expires: 'Enter the month and year of expiry.',
+          security_code: 'Enter the security code.',
+          card_name: 'Enter the name on the card.',
+          postal_code: 'Enter the postal code of your address.',
+        },
+      ],
+      [
+        'no bank account',
+        { pay_by: 'bank_account' },
+        {
+          account_holder: 'Enter the name of the account holder.',
+          routing_number: 'Enter the routing number.',
+          account_number: 'Enter the account number.',
+        },
+      ],
+      [
+        'other numbers of a bank account',
+        { ...validBankAccount, routing_number: '1', account_number: '12' },
+        {
+          routing_number: 'Enter the nine digits of the routing number.',
+          account_number: 'Enter the account number: 4 to 17 digits.',
         },
       ],
       [
         'a wrong number',
         { card_number: '4242 4242 4242 4241' },
-        { card_number: `format is invalid for parameter ${path('card.number')}` },
+        { card_number: 'Check the card number: a digit is wrong or missing.' },
       ],
-      ['a past date', { expires: '01/20' }, { expires: 'the card has expired' }],
-      ['no date', { expires: 'soon' }, { expires: `format is invalid for parameter ${path('card.month')}` }],
+      [
+        'a brand that is not accepted',
+        { card_number: '3530111333300000' },
+        { card_number: 'Cards of this brand are not accepted. Use another card.' },
+      ],
+      ['a past date', { expires: '01/20' }, { expires: 'This card has expired. Check the date, or use another card.' }],
+      ...['soon', '12', '13/40', '1240'].map((expires): [string, Record<string, string>, Record<string, string>] => [
+        `the date ${expires}`,
+        { expires },
+        { expires: 'Enter the month and year of expiry as on the card, such as 04/29.' },
+      ]),
       [
         'a security code for another brand',
         { security_code: '1234' },
-        { security_code: 'the security code is incorrect' },
+        { security_code: 'Check the security code: it does not match the card.' },
       ],
-    ])('%s: 422, the message of the API beside the field, and nothing is stored', async (_what, change, errors) => {
+      [
+        'a short security code',
+        { security_code: '1' },
+        { security_code: 'Enter the 3 or 4 digits of the security code.' },
+      ],
+      ['a name of control characters', { card_name: '\u0001' }, { card_name: 'Enter the name as it is on the card.' }],
+    ])('%s: 422, words for a customer beside the field, and nothing is stored', async (_what, change, errors) => {
       const { platform, api } = await newShop(front);
       const session = await openSession(api);
       const before = platform.countEvents();
@@ -133,37 +171,42 @@ eachFront((front) => {
       expect(page.html).not.toContain('735');
       const bank = await send(session.url, { ...validBankAccount, routing_number: '1' });
       expect(bank.errors).toEqual({
-        routing_number: `format is invalid for parameter ${path('bank_account.routing_number')}`,
+        routing_number: 'Enter the nine digits of the routing number.',
       });
       expect(bank.fields).toMatchObject({ pay_by: 'bank_account', account_holder: 'Ada Lovelace', account_number: '' });
     });
 
-    test('an account that is no longer enabled has the error of the API', async () => {
+    test('an account that is no longer enabled: the status of the API, and what the customer can do', async () => {
       const { platform, id, api } = await newShop(front);
       const session = await openSession(api);
       await platform.review(id, 'disable');
       const page = await send(session.url, validCard);
-      const { error, status } = await api.post('/v1/payment_intents', { amount: 1_000, currency: 'usd' });
-      expect([page.status, page.alert]).toEqual([status, error.message]);
+      const { status } = await api.post('/v1/payment_intents', { amount: 1_000, currency: 'usd' });
+      const words = 'This shop does not take payments now. Nothing was charged. Contact the shop.';
+      expect([page.status, page.alert]).toEqual([status, words]);
       expect(await paymentsOf(session)).toEqual([]);
     });
   });
 
-  test('an error that stores no payment has the error of the API, and leaves nothing behind', async () => {
+  test('an error that stores no payment says that nothing was charged, and leaves nothing behind', async () => {
     const { platform, api } = await newShop(front);
     const metadata = { payment_test: { scenario: 'gateway_timeout' } };
     const session = await openSession(api, {}, { metadata });
     const before = platform.countEvents();
     const page = await send(session.url, validCard);
-    expect([page.status, page.errors, page.alert]).toEqual([500, {}, expect.stringContaining('gateway')]);
+    expect([page.status, page.errors, page.alert]).toEqual([
+      500,
+      {},
+      'The payment could not be processed. Nothing was charged. Try again in a few minutes.',
+    ]);
     expect([platform.countEvents(), await paymentsOf(session)]).toEqual([before, []]);
     expect((await api.get('/v1/payment_methods')).as('PaymentMethodList').data).toEqual([]);
   });
 
-  test('a decline says why, is stored, and the form can be used again', async () => {
+  test('a decline says what to do, is stored, and the form can be used again', async () => {
     const session = await openSession((await newShop(front)).api);
     const page = await send(session.url, declined);
-    expect([page.status, page.alert]).toEqual([402, 'card declined: the account does not have enough funds']);
+    expect([page.status, page.alert]).toEqual([402, noFunds]);
     expect(await statusOf(session)).toBe('requires_capture');
     expect((await send(session.url, { ...page.fields, ...validCard })).status).toBe(303);
     expect((await paymentsOf(session)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
@@ -185,9 +228,7 @@ eachFront((front) => {
       const { fields } = await open(session.url);
       const sent = { ...fields, ...declined };
       const pages = await Promise.all([1, 2].map(() => send(session.url, sent)));
-      expect(pages.map(({ status, alert }) => [status, alert])).toEqual(
-        Array(2).fill([402, 'card declined: the account does not have enough funds']),
-      );
+      expect(pages.map(({ status, alert }) => [status, alert])).toEqual(Array(2).fill([402, noFunds]));
       expect(await paymentsOf(session)).toHaveLength(1);
     });
 
@@ -206,27 +247,74 @@ eachFront((front) => {
       expect([(await open(unknown)).status, (await send(unknown, validCard)).status]).toEqual([404, 404]);
     });
 
-    test('completed: 409, and its form leads on', async () => {
-      const session = await openSession((await newShop(front)).api);
+    test('completed: a receipt, and its form leads on', async () => {
+      const session = await openSession((await newShop(front, { name: 'Corner Cafe' })).api);
       await send(session.url, validCard);
       const page = await open(session.url);
-      expect([page.status, page.heading, page.fields]).toEqual([409, 'Payment completed', {}]);
+      expect([page.status, page.heading, page.fields]).toEqual([200, 'Payment completed', {}]);
+      expect(receiptOf(page)).toEqual({
+        'Paid to': 'Corner Cafe',
+        Amount: '$10.00',
+        Description: 'Two cups of tea',
+        'Paid with': 'Visa ending in 4242',
+        Date: 'May 4, 2031',
+      });
       expect(page.html).toContain(`href="${after_payment_url}"`);
       expect((await send(session.url, validCard)).status).toBe(303);
       expect(await paymentsOf(session)).toHaveLength(1);
     });
 
-    test.each<[how: string, pay: (session: OpenedSession) => Promise<unknown>]>([
-      [
-        'captured',
-        async ({ api, intentId }) =>
-          api.post(`/v1/payment_intents/${intentId}/capture`, { payment_method: { token: await cardToken(api) } }),
-      ],
-    ])('%s through the API: 409, and nothing is paid', async (_how, pay) => {
+    test('completed, without a shop to go to: the form leads to the receipt, which is the end', async () => {
+      const { api } = await newShop(front);
+      const session = await openSession(api, {}, { description: null });
+      const own = session.url.replace(session.sessionId, '');
+      const { data } = (
+        await api.post('/v1/checkout_sessions', { payment_intent_id: session.intentId, after_payment_url: own })
+      ).as('CheckoutSessionEnvelope');
+      const sent = await send(data.url, validCard);
+      expect([sent.status, sent.location]).toEqual([303, data.url]);
+      const page = await open(data.url);
+      expect([page.status, page.html.includes('<a ')]).toEqual([200, false]);
+      expect(Object.keys(receiptOf(page))).toEqual(['Paid to', 'Amount', 'Paid with', 'Date']);
+    });
+
+    test('its receipt follows the payment', async () => {
+      const { api } = await newShop(front);
+      const session = await openSession(api);
+      await send(session.url, validBankAccount);
+      const [payment] = await paymentsOf(session);
+      await api.post(`/v1/payments/${payment?.id ?? ''}/refunds`, { amount: 1_000 });
+      const page = await open(session.url);
+      expect(page.heading).toBe('Payment refunded');
+      expect(receiptOf(page)).toMatchObject({ Refunded: '$10.00', 'Paid with': 'Bank account ending in 6789' });
+      for (const [account_number, headings] of [
+        ['000555555559', ['Payment on its way', 'Payment completed']],
+        ['000222222227', ['Payment failed', 'Payment failed']],
+      ] as const) {
+        const { url } = await openSession((await newShop(front)).api);
+        await send(url, { ...validBankAccount, account_number });
+        const before = (await open(url)).heading;
+        front.clock.advance({ days: 4 });
+        expect([before, (await open(url)).heading]).toEqual(headings);
+      }
+    });
+
+    test('captured through the API: a receipt, and nothing is paid', async () => {
       const session = await openSession((await newShop(front)).api);
-      await pay(session);
-      expect([(await open(session.url)).status, (await send(session.url, validCard)).status]).toEqual([409, 409]);
+      await session.api.post(`/v1/payment_intents/${session.intentId}/capture`, {
+        payment_method: { token: await cardToken(session.api) },
+      });
+      expect([(await open(session.url)).status, (await send(session.url, validCard)).status]).toEqual([200, 409]);
       expect(await paymentsOf(session)).toHaveLength(1);
+    });
+
+    test('canceled through the API: 409, and nothing is paid', async () => {
+      const session = await openSession((await newShop(front)).api);
+      await send(session.url, declined);
+      await session.api.post(`/v1/payment_intents/${session.intentId}/cancel`, {});
+      const page = await open(session.url);
+      expect([page.status, page.heading]).toEqual([409, 'Payment canceled']);
+      expect((await send(session.url, validCard)).status).toBe(409);
     });
 
     test('expired: open to the last millisecond of its 24 hours, 410 from then on', async () => {
@@ -244,11 +332,11 @@ eachFront((front) => {
       expect(platform.countEvents()).toBe(before);
     });
 
-    test('completed long ago: still 409', async () => {
+    test('completed long ago: still a receipt', async () => {
       const session = await openSession((await newShop(front)).api);
       await send(session.url, validCard);
       front.clock.advance({ days: 2 });
-      expect((await open(session.url)).status).toBe(409);
+      expect((await open(session.url)).heading).toBe('Payment completed');
     });
   });
 
@@ -271,6 +359,19 @@ eachFront((front) => {
       }
     });
 
+    test('the panel groups them by outcome, one that succeeds first', async () => {
+      const { html } = await open((await openSession((await newShop(front)).api)).url);
+      const groups = html.split('<h3>').slice(1);
+      expect(groups.map((group) => [group.split('<')[0], keysIn(group).length])).toEqual([
+        ['Succeeds', 1],
+        ['Declined', 8],
+        ['Refused before it is charged', 2],
+        ['Other cards that succeed', 8],
+        ['Postal code checks', 2],
+        ['Test bank accounts', testBankAccounts.length],
+      ]);
+    });
+
     test('no number is part of an address', async () => {
       const { html } = await open((await openSession((await newShop(front)).api)).url);
       for (const { number } of testCards) {
@@ -285,7 +386,7 @@ eachFront((front) => {
       const page = await open(`${url}?fill=card-1`);
       expect(page.html).not.toContain('Test cards');
       expect(page.fields['card_number']).toBe('');
-      expect((await send(url, validCard)).alert).toMatch(/^card declined/);
+      expect((await send(url, validCard)).alert).toMatch(/^Your card was declined\. Nothing was charged\. /);
     });
   });
 
@@ -295,6 +396,6 @@ eachFront((front) => {
     expect(payment.status).toBe('authorized');
     const body = { payment_intent_id: payment.payment_intent_id, after_payment_url };
     const { data } = (await api.post('/v1/checkout_sessions', body)).as('CheckoutSessionEnvelope');
-    expect([(await open(data.url)).status, (await send(data.url, validCard)).status]).toEqual([409, 409]);
+    expect([(await open(data.url)).status, (await send(data.url, validCard)).status]).toEqual([200, 409]);
   });
 });

@@ -5,6 +5,7 @@ import type { Currency } from '../../rows';
 import type { SandboxError } from '../../sandbox-error';
 import { fieldErrors, validate } from '../../wire/validate';
 import type { FormState } from '../form';
+import { cardWords, type FieldName, fieldWords, problemWords } from './words';
 
 /** The two ways to pay, each with a part of the form. */
 export type PayBy = 'card' | 'bank_account';
@@ -20,17 +21,7 @@ const fieldsByPath = {
   'payment_method.bank_account.account_owner_name': 'account_holder',
   'payment_method.bank_account.routing_number': 'routing_number',
   'payment_method.bank_account.account_number': 'account_number',
-} as const;
-
-/** The fields that errors of a tokenization belong to, by error code. */
-const fieldsByCode: Readonly<Record<string, FieldName | undefined>> = {
-  card_number_invalid: 'card_number',
-  invalid_card_brand: 'card_number',
-  expired_card: 'expires',
-  invalid_cvc: 'security_code',
-};
-
-export type FieldName = (typeof fieldsByPath)[keyof typeof fieldsByPath];
+} as const satisfies Record<string, FieldName>;
 
 /** Fields whose values a refused form shows again. Numbers and the security code are typed again. */
 const shownAgain: readonly FieldName[] = ['card_name', 'postal_code', 'expires', 'account_holder', 'routing_number'];
@@ -41,6 +32,8 @@ export interface SentForm {
   /** The body of `POST /v1/payment_methods` with what was sent. */
   readonly body: object;
   readonly shownAgain: FormState['values'];
+  /** The fields with nothing in them. */
+  readonly blank: readonly FieldName[];
 }
 
 /** Reads the form. Empty fields count as absent. */
@@ -53,6 +46,7 @@ export function sentForm(form: URLSearchParams, currency: Currency): SentForm {
     lastSeenPaymentId: form.get('last_payment') || null,
     body: { payment_method: { [payBy]: withoutAbsent(details) } },
     shownAgain: Object.fromEntries(shownAgain.map((name) => [name, text(name)])),
+    blank: Object.values(fieldsByPath).filter((name) => text(name) === undefined),
   };
 }
 
@@ -69,10 +63,10 @@ function cardOf(text: Text) {
   };
 }
 
-/** Reads `MM/YY` or `MM/YYYY`, with or without blanks. The API refuses any other text as a month. */
+/** Reads `MM/YY` or `MM/YYYY`, with or without blanks. Any other text lacks a year. */
 function expiryOf(text: string | undefined) {
   const [, month, year] = /^(\d{1,2})\s*\/\s*(\d{2}|\d{4})$/.exec(text ?? '') ?? [];
-  return month === undefined ? { month: text, year: text } : { month, year };
+  return month === undefined ? { month: text } : { month, year };
 }
 
 /** The form asks for what differs from customer to customer. */
@@ -94,17 +88,28 @@ function withoutAbsent(details: object): object {
 
 const { body: schema = {} } = operations.createPaymentMethod;
 
-/** Returns the card or bank account that was sent, or the message of the API for each field that it refuses. */
-export function readPaymentMethod(body: object): NewPaymentMethod | Refusal {
+/** Returns the card or bank account that was sent, or the errors of the fields that the API refuses. */
+export function readPaymentMethod({ body, blank }: SentForm): NewPaymentMethod | Problems {
   const refused = fieldErrors(body, schema, validators.createPaymentMethod);
   if (refused.size === 0) return validate(body, schema, validators.createPaymentMethod).payment_method;
-  return new Refusal([...refused].map(([path, error]) => [fieldAt(path), error]));
+  const found = new Set([...refused.keys()].map(fieldAt));
+  // In the order of the form: the first one gets the focus.
+  const fields = Object.values(fieldsByPath).filter((field) => found.has(field));
+  const wordsOf = (field: FieldName) => fieldWords[field][blank.includes(field) ? 'missing' : 'invalid'];
+  return {
+    errors: Object.fromEntries(fields.map((field) => [field, wordsOf(field)])),
+    alert: found.has(undefined) ? problemWords('parameter_invalid') : undefined,
+  };
 }
 
-/** Returns the refusal of a form that is valid by itself. */
-export function refusalOf(error: SandboxError): Refusal {
-  return new Refusal([[fieldsByCode[error.code], error]]);
+/** Returns the errors of a form that is valid by itself. */
+export function problemsOf({ code }: SandboxError): Problems {
+  if (!isCardError(code)) return { errors: {}, alert: problemWords(code) };
+  const [field, words] = cardWords[code];
+  return { errors: { [field]: words } };
 }
+
+const isCardError = (code: string): code is keyof typeof cardWords => Object.hasOwn(cardWords, code);
 
 function fieldAt(path: string): FieldName | undefined {
   return isKnownPath(path) ? fieldsByPath[path] : undefined;
@@ -114,14 +119,5 @@ function isKnownPath(path: string): path is keyof typeof fieldsByPath {
   return Object.hasOwn(fieldsByPath, path);
 }
 
-/** The errors of a form that was refused: one for each field, in the order of the form, and one that belongs to no field. */
-export class Refusal {
-  readonly errors: FormState['errors'];
-  readonly alert: string | undefined;
-
-  constructor(found: readonly (readonly [field: FieldName | undefined, error: SandboxError])[]) {
-    const messageOf = (field: FieldName | undefined) => found.find(([each]) => each === field)?.[1].message;
-    this.errors = Object.fromEntries(Object.values(fieldsByPath).map((field) => [field, messageOf(field)]));
-    this.alert = messageOf(undefined);
-  }
-}
+/** The errors of a form that was refused. */
+export type Problems = Pick<FormState, 'errors' | 'alert'>;

@@ -13,9 +13,11 @@ import { readForm } from '../../wire/read';
 import { emptyForm, type FormState } from '../form';
 import { htmlResponse, type PagePolicy, seeOther } from '../html-response';
 import type { Page, PageRequest } from '../page';
-import { type PayBy, readPaymentMethod, Refusal, refusalOf, sentForm } from './fields';
+import { type PayBy, type Problems, problemsOf, readPaymentMethod, sentForm } from './fields';
+import { CanceledNotice, Receipt } from './receipt';
 import { testBankAccountList, testCardList } from './test-details';
-import { CheckoutForm, CompletedNotice, ExpiredNotice } from './view';
+import { CheckoutForm, ExpiredNotice } from './view';
+import { declineWords } from './words';
 
 /** A browser applies `form-action` to redirects after a form as well: those to the shop, and those of the shop. */
 const policy: PagePolicy = { formAction: "'self' http: https:", frameAncestors: "'none'" };
@@ -31,8 +33,8 @@ function respond(platform: Platform, visit: PageRequest): TextResponse | undefin
   switch (sessionState(platform.rows, session, toIso(platform.now()))) {
     case 'completed':
       return isSent && session.payment_id !== null
-        ? afterPayment(session, visit)
-        : htmlResponse(409, <CompletedNotice session={session} />, policy);
+        ? seeOther(afterPaymentUrl(session, visit))
+        : completed(platform, visit, session);
     case 'expired':
       return htmlResponse(410, <ExpiredNotice session={session} />, policy);
     case 'open':
@@ -52,23 +54,25 @@ function showForm(platform: Platform, visit: PageRequest, session: CheckoutSessi
 
 /** Charges what was sent, in one transaction. A decline is stored; anything else that is refused changes nothing. */
 function pay(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {
-  const { payBy, shownAgain, body, lastSeenPaymentId } = sentForm(
+  const sent = sentForm(
     readForm(visit.request), // body_too_large malformed_request
     intentOf(platform, session).currency,
   );
-  const again = (status: number, problems: Pick<FormState, 'errors' | 'alert'>) =>
+  const { payBy, shownAgain, lastSeenPaymentId } = sent;
+  const again = (status: number, problems: Problems) =>
     form(platform, visit, session, { status, payBy, state: { values: shownAgain, ...problems } });
-  const payment_method = readPaymentMethod(body);
-  if (payment_method instanceof Refusal) return again(422, payment_method);
+  const payment_method = readPaymentMethod(sent);
+  if ('errors' in payment_method) return again(422, payment_method);
   try {
     const declined = platform.transact(visit.cause, (work) =>
       payCheckoutSession(contextOf(work, visit, session), session, { payment_method, lastSeenPaymentId }),
     );
-    return declined === undefined ? afterPayment(session, visit) : again(402, { errors: {}, alert: declined });
+    if (declined === undefined) return seeOther(afterPaymentUrl(session, visit));
+    return again(402, { errors: {}, alert: declineWords(declined, payBy === 'card' ? 'card' : 'bank account') });
   } catch (error) {
     if (!isSandboxError(error)) throw error;
-    const refusal = refusalOf(error);
-    return again(refusal.alert === undefined ? 422 : error.status, refusal);
+    const problems = problemsOf(error);
+    return again(problems.alert === undefined ? 422 : error.status, problems);
   }
 } // body_too_large malformed_request service_unavailable
 
@@ -119,16 +123,37 @@ function intentOf({ rows }: Platform, { payment_intent_id }: CheckoutSessionRow)
   return rows.require('payment_intents', payment_intent_id);
 }
 
-/**
- * Sends the customer on: back to the session where its URL is that of the hosted checkout without a session. An address that is
- * stored was checked before: see `browserUrl`.
- */
-function afterPayment(
-  { id, after_payment_url }: CheckoutSessionRow,
-  { request, hostedPages }: PageRequest,
-): TextResponse {
-  const address = (session: string) => checkoutAddress(hostedPages, ownBaseUrl(request), session);
-  const url = webUrl(after_payment_url === address('') ? address(id) + request.query : after_payment_url);
+/** Shows the receipt of a session that was paid, here or through the API, or that its intent was canceled. */
+function completed(platform: Platform, visit: PageRequest, session: CheckoutSessionRow): TextResponse {
+  const { rows } = platform;
+  const intent = intentOf(platform, session);
+  const payment =
+    session.payment_id === null ? newestPayment(rows, intent.id) : rows.require('payments', session.payment_id);
+  // Without a payment, or after a declined one, the shop canceled the intent.
+  if (payment === undefined || (payment.status === 'failed' && session.payment_id === null))
+    return htmlResponse(409, <CanceledNotice session={session} />, policy);
+  const view = {
+    payment,
+    method: rows.require('payment_methods', payment.payment_method_id),
+    account: rows.require('accounts', session.account_id),
+    description: intent.description,
+    nextUrl: returnsHere(session, visit) ? undefined : session.after_payment_url,
+  };
+  return htmlResponse(visit.request.method === 'POST' ? 409 : 200, <Receipt {...view} />, policy);
+}
+
+/** Returns the address of a session as the request used it. */
+const addressOf = ({ request, hostedPages }: PageRequest, id: string): string =>
+  checkoutAddress(hostedPages, ownBaseUrl(request), id);
+
+/** Whether the customer comes back to the session: its URL is that of the hosted checkout without a session. */
+const returnsHere = ({ after_payment_url }: CheckoutSessionRow, visit: PageRequest): boolean =>
+  after_payment_url === addressOf(visit, '');
+
+/** Returns where the customer goes after the payment. A URL that is stored was checked before: see `browserUrl`. */
+function afterPaymentUrl(session: CheckoutSessionRow, visit: PageRequest): URL {
+  const own = addressOf(visit, session.id) + visit.request.query;
+  const url = webUrl(returnsHere(session, visit) ? own : session.after_payment_url);
   if (url === undefined) throw new Error('the URL of a checkout session is an http or https URL');
-  return seeOther(url);
+  return url;
 }

@@ -8,18 +8,37 @@ import {
 } from '../../../spec/tables/test-cards';
 import { testCardDetails, testSecurityCode } from '../../domain/test-card';
 import type { FormState } from '../form';
-import type { FieldName, PayBy } from './fields';
+import type { PayBy } from './fields';
+import type { FieldName } from './words';
+
+/** The outcomes of test cards, in the order of the page: one card that succeeds, and the others after those that fail. */
+const groups = [
+  'Succeeds',
+  'Declined',
+  'Refused before it is charged',
+  'Other cards that succeed',
+  'Postal code checks',
+  'Test bank accounts',
+] as const;
 
 /** A card or bank account of the tables that fills the form. */
 export interface TestDetails {
   /** Names it in an address, where no number may stand. */
   readonly key: string;
   readonly payBy: PayBy;
+  readonly group: (typeof groups)[number];
   readonly title: string;
   /** Grouped for reading. */
   readonly number: string;
   readonly effect: string;
   readonly values: FormState['values'] & Readonly<Partial<Record<FieldName, string>>>;
+}
+
+/** Returns a list by outcome, without groups that have nothing. */
+export function inGroups(list: readonly TestDetails[]) {
+  return groups
+    .map((title) => ({ title, list: list.filter(({ group }) => group === title) }))
+    .filter((each) => each.list.length > 0);
 }
 
 /** Returns the test cards of the tables, and those whose checks fail, as they fill the form. */
@@ -30,13 +49,16 @@ export function testCardList(now: string): readonly TestDetails[] {
       ? [
           cardDetails(first, now, {
             key: `postal-code-${check}`,
+            group: 'Postal code checks',
             effect: `Postal code check: ${check}`,
             postalCode: value,
           }),
         ]
       : [],
   );
-  const cards = testCards.map((card, i) => cardDetails(card, now, { key: `card-${i + 1}`, effect: effectOf(card) }));
+  const cards = testCards.map((card, i) =>
+    cardDetails(card, now, { key: `card-${i + 1}`, group: groupOf(card), effect: effectOf(card) }),
+  );
   return [...cards, ...checked];
 }
 
@@ -45,6 +67,7 @@ export function testBankAccountList(): readonly TestDetails[] {
   return testBankAccounts.map((account, i) => ({
     key: `bank-account-${i + 1}`,
     payBy: 'bank_account',
+    group: 'Test bank accounts',
     title: 'Bank account',
     number: account.account_number,
     effect: bankEffectOf(account),
@@ -59,16 +82,15 @@ export function testBankAccountList(): readonly TestDetails[] {
 function cardDetails(
   card: TestCardRow,
   now: string,
-  { key, effect, postalCode }: { readonly key: string; readonly effect: string; readonly postalCode?: string },
+  { postalCode, ...rest }: Pick<TestDetails, 'key' | 'group' | 'effect'> & { readonly postalCode?: string },
 ): TestDetails {
   const { name, month, year, address_postal_code } = testCardDetails(card, now);
   const number = grouped(card.number);
   return {
-    key,
+    ...rest,
     payBy: 'card',
     title: card.brand ? cardBrands[card.brand].title : 'Card',
     number,
-    effect,
     values: {
       card_number: number,
       expires: `${month}/${year.slice(2)}`,
@@ -82,6 +104,12 @@ function cardDetails(
 /** Groups the digits as they are printed on the card. */
 function grouped(number: string): string {
   return number.length === 15 ? number.replace(/^(\d{4})(\d{6})/, '$1 $2 ') : number.replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+function groupOf(card: TestCardRow): TestDetails['group'] {
+  if (card.tokenization) return 'Refused before it is charged';
+  if (card.outcome?.result !== 'approved') return 'Declined';
+  return card === testCards[0] ? 'Succeeds' : 'Other cards that succeed';
 }
 
 /** The codes of the API, so that they can be searched for. */

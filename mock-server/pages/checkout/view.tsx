@@ -3,7 +3,8 @@ import { FormAlert, type FormState, HiddenFields, TextField } from '../form';
 import { Layout, Notice } from '../layout';
 import { formatAmount } from '../money';
 import type { PayBy } from './fields';
-import { type TestDetails, testBankAccountList, testCardList } from './test-details';
+import { merchantName } from './receipt';
+import { inGroups, type TestDetails, testBankAccountList, testCardList } from './test-details';
 
 /** Everything that the form is rendered from. */
 export interface CheckoutView {
@@ -30,7 +31,7 @@ export function CheckoutForm(view: CheckoutView) {
     <Layout title={`Pay ${amount}`} root={ROOT} mode={session.mode}>
       <div class={session.mode === 'test' ? 'columns' : 'column'}>
         <section class="card">
-          <p class="payee">{account.kind === 'platform' ? 'Platform account' : account.name}</p>
+          <p class="payee">{merchantName(account)}</p>
           <h1>{amount}</h1>
           {intent.description !== null && <p class="description">{intent.description}</p>}
           <form method="post" novalidate class="pay">
@@ -103,19 +104,19 @@ function CardFields({ state }: { readonly state: FormState }) {
 /** Cards and bank accounts of test mode. Each button loads the page again with the form filled. */
 function TestPanel({ view }: { readonly view: CheckoutView }) {
   const { takesBankAccounts, platform, now } = view;
+  const list = [...testCardList(now), ...(takesBankAccounts ? testBankAccountList() : [])];
   return (
     <aside class="card test-panel" aria-labelledby="test-cards">
       <h2 id="test-cards">Test cards</h2>
       <p class="hint">Press one to fill the form. Live mode shows none.</p>
       <form method="get">
         <HiddenFields values={{ platform }} />
-        <TestButtons list={testCardList(now)} />
-        {takesBankAccounts && (
+        {inGroups(list).map((group) => (
           <>
-            <h2>Test bank accounts</h2>
-            <TestButtons list={testBankAccountList()} />
+            <h3>{group.title}</h3>
+            <TestButtons list={group.list} />
           </>
-        )}
+        ))}
       </form>
     </aside>
   );
@@ -135,18 +136,6 @@ function TestButtons({ list }: { readonly list: readonly TestDetails[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The page of a session that was paid: here, or through the API. */
-export function CompletedNotice({ session }: { readonly session: CheckoutSessionRow }) {
-  return (
-    <Notice title="Payment completed" root={ROOT}>
-      <p>This payment was already completed. Nothing is charged again.</p>
-      <p>
-        <a href={session.after_payment_url}>Continue</a>
-      </p>
-    </Notice>
   );
 }
 
