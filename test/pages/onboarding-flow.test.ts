@@ -3,7 +3,7 @@ import type { HostedPage } from '../support/hosted-page';
 import { openHosted, valuesOf } from '../support/hosted-onboarding';
 import { schemaOf } from '../../mock-server/pages/onboarding/entry';
 import { hintOf } from '../../mock-server/pages/onboarding/inputs';
-import { allFields, fieldsFor, stepOf, steps, stepsFor } from '../../mock-server/pages/onboarding/steps';
+import { allFields, fieldsFor, stepOf, steps } from '../../mock-server/pages/onboarding/steps';
 import { onboardingRequirements, ownerFields } from '../../spec/tables/onboarding-requirements';
 import { kinds } from '../support/onboarding';
 
@@ -26,7 +26,7 @@ test('Back keeps everything that was entered, right or wrong', async () => {
   const { onboarding } = await start();
   let page = await onboarding.fillUpTo('Terms', 'multi_llc');
   const before = entered(page);
-  for (const heading of ['Step 5', 'Step 4', 'Step 3', 'Step 2', 'Step 1']) {
+  for (const heading of ['Step 4', 'Step 3', 'Step 2', 'Step 1']) {
     page = await onboarding.back(page);
     expect([page.status, page.heading, page.errors]).toEqual([200, expect.stringContaining(heading), {}]);
     expect(entered(page)).toEqual(before);
@@ -36,7 +36,7 @@ test('Back keeps everything that was entered, right or wrong', async () => {
   page = await onboarding.fillUpTo('Bank account', 'multi_llc');
   const wrong = { 'bank_account.routing_number': 'twelve', 'bank_account.account_type': '' };
   page = await onboarding.back(page, wrong);
-  expect([page.status, page.heading]).toEqual([200, 'Step 4 of 6 Owners']);
+  expect([page.status, page.heading]).toEqual([200, 'Step 3 of 5 People']);
   page = await onboarding.continue(page);
   expect([page.status, page.fields]).toEqual([200, expect.objectContaining(wrong)]);
 });
@@ -44,7 +44,7 @@ test('Back keeps everything that was entered, right or wrong', async () => {
 test('Back on the first step stays there', async () => {
   const { onboarding } = await start();
   const page = await onboarding.back(await onboarding.open(), { 'business_details.type': 'non_profit' });
-  expect([page.status, page.heading]).toEqual([200, 'Step 1 of 6 Business type']);
+  expect([page.status, page.heading]).toEqual([200, 'Step 1 of 5 Business type']);
   expect(page.fields).toMatchObject({ 'business_details.type': 'non_profit' });
 });
 
@@ -61,15 +61,17 @@ test('a box that is ticked, and unticked later', async () => {
 
 test('blank rows of owners are left out, and the others move up', async () => {
   const { onboarding, payload } = await start();
-  let page = await onboarding.fillUpTo('Owners', 'private_partnership');
-  expect(page.names).toHaveLength(8);
+  let page = await onboarding.fillUpTo('People', 'private_partnership');
+  expect(page.names.filter((name) => name.startsWith('owners.'))).toHaveLength(8);
+  page = await onboarding.fill(page, 'private_partnership', { owners: [] });
+  expect(page.alert).toBe('Enter at least one owner.');
   page = await onboarding.continue(page, {
     'owners.1.name': 'Ada',
     'owners.1.email': 'ada@tea.example',
     'owners.2.name': ' ',
     'owners.3.name': 'Charles',
   });
-  expect(page.errors).toEqual({ 'owners.1.email': 'missing required parameter owners.1.email' });
+  expect(page.errors).toEqual({ 'owners.1.email': 'Enter the e-mail address of this owner.' });
   expect(page.fields).toMatchObject({
     'owners.0.name': 'Ada',
     'owners.0.email': 'ada@tea.example',
@@ -107,19 +109,19 @@ test('a structure that is changed back finds what was entered for it', async () 
   while (!page.heading.includes('Step 1')) page = await onboarding.back(page);
   page = await onboarding.continue(page, { 'business_details.structure': 'public_corporation' });
   page = await onboarding.back(page);
-  for (let step = 1; step <= 5; step++)
+  for (let step = 1; step <= 4; step++)
     page = await onboarding.continue(page, step === 1 ? { 'business_details.structure': 'multi_llc' } : {});
-  expect([page.heading, page.hidden]).toEqual(['Step 6 of 6 Terms', hidden]);
+  expect([page.heading, page.hidden]).toEqual(['Step 5 of 5 Terms', hidden]);
 });
 
 test.each([
-  ['business_details.type', 'company', 'Step 1', 'format is invalid for parameter business_details.type'],
-  ['business_details.structure', undefined, 'Step 1', 'missing required parameter business_details.structure'],
-  ['business_details.tax_id', 'x', 'Step 2', 'format is invalid for parameter business_details.tax_id'],
-  ['representative.dob_year', '2030', 'Step 3', 'format is invalid for parameter representative.dob_year'],
-  ['representative.is_owner', 'maybe', 'Step 3', 'format is invalid for parameter representative.is_owner'],
-  ['owners.1.email', undefined, 'Step 4', 'missing required parameter owners.1.email'],
-  ['bank_account.account_number', '1', 'Step 5', 'format is invalid for parameter bank_account.account_number'],
+  ['business_details.type', 'company', 'Step 1', 'Choose the business type.'],
+  ['business_details.structure', undefined, 'Step 1', 'Choose the business structure.'],
+  ['business_details.tax_id', 'x', 'Step 2', 'Enter the nine digits of the tax ID.'],
+  ['representative.dob_year', '2030', 'Step 3', 'Enter the four digits of the year. The person must be at least 18.'],
+  ['representative.is_owner', 'maybe', 'Step 3', 'Say whether this person owns a part of the business.'],
+  ['owners.1.email', undefined, 'Step 3', 'Enter the e-mail address of this owner.'],
+  ['bank_account.account_number', '1', 'Step 4', 'Enter the account number: 4 to 17 digits.'],
 ])('a hidden field that was changed on the last step: %s to "%s"', async (path, value, heading, message) => {
   const { onboarding, payload } = await start();
   const last = await onboarding.fillUpTo('Terms', 'multi_llc');
@@ -240,20 +242,10 @@ describe('steps', () => {
   });
 
   describe.each(['individual', 'for_profit', 'non_profit', 'government_entity'] as const)('%s', (type) => {
-    test.each(structures)('%s: 5 steps, or 6 with owners', (structure) => {
-      const used = stepsFor({ type, structure });
+    test.each(structures)('%s: each of the 5 steps asks for something', (structure) => {
       const names = fieldsFor({ type, structure }).map(({ path }) => path);
-      const hasOwners = names.some((name) => name.startsWith('owners.'));
-      expect(used).toEqual(steps.filter(({ key }) => hasOwners || key !== 'owners'));
+      expect(steps.map((step) => names.some((name) => stepOf(name) === step))).toEqual(Array(5).fill(true));
       expect(names.filter((name) => byServer.includes(name))).toEqual([]);
     });
-  });
-
-  test.each([
-    [undefined, undefined],
-    ['for_profit', undefined],
-    [undefined, 'sole_proprietorship'],
-  ] as const)('with type %s and structure %s all 6 steps count', (type, structure) => {
-    expect(stepsFor({ type, structure })).toHaveLength(6);
   });
 });

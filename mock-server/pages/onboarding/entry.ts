@@ -5,12 +5,12 @@ import { ownerFields } from '../../../spec/tables/onboarding-requirements';
 import type { Schema } from '../../../spec/vocabulary/schema';
 import { isIpAddress } from '../../domain/ip-address';
 import { type CompletePayload, invalidPaths, missingPaths, requireComplete } from '../../domain/onboarding';
-import { SandboxError } from '../../sandbox-error';
 import { setField } from '../../wire/json';
 import type { WireRequest } from '../../wire/message';
 import { fieldErrors, locate, validate } from '../../wire/validate';
 import type { FormState } from '../form';
 import { allFields, businessKind, fieldsFor } from './steps';
+import { fieldWords } from './words';
 
 type Values = FormState['values'];
 
@@ -86,18 +86,12 @@ function objectOf(entries: readonly Entry[]): object {
   return groups.has('0') ? fields.map(([, value]) => value) : Object.fromEntries(fields);
 }
 
-/** Returns the message of the API for each field that it would refuse, by path. */
-export function problemsOf(body: object, now: string): ReadonlyMap<string, string> {
-  const refused = fieldErrors(body, schema, validators.createOnboardingEntry);
-  const payload = validate(withoutPaths(body, [...refused.keys()]), schema, validators.createOnboardingEntry);
-  const messageOf = (code: 'parameter_invalid' | 'parameter_missing') => (path: string) =>
-    [path, new SandboxError(code, { name: path }).message] as const;
-  return new Map([
-    ...missingPaths(payload).map(messageOf('parameter_missing')),
-    ...invalidPaths(payload, now).map(messageOf('parameter_invalid')),
-    // Without its value a refused field is missing as well.
-    ...[...refused].map(([path, { message }]) => [path, message] as const),
-  ]);
+/** Returns the words for each field that the API would refuse, by path. */
+export function problemsOf(body: object, values: Values, now: string): ReadonlyMap<string, string> {
+  const refused = [...fieldErrors(body, schema, validators.createOnboardingEntry).keys()];
+  const payload = validate(withoutPaths(body, refused), schema, validators.createOnboardingEntry);
+  const paths = [...missingPaths(payload), ...invalidPaths(payload, now), ...refused];
+  return new Map(paths.map((path) => [path, fieldWords(path, values[path] === undefined ? 'missing' : 'invalid')]));
 }
 
 /** Returns a copy of a body without some fields. */

@@ -12,7 +12,7 @@ import { htmlResponse, type PagePolicy } from '../html-response';
 import type { Page, PageRequest } from '../page';
 import { completePayload, payloadOf, problemsOf, readValues } from './entry';
 import { refusalOf } from './refusal';
-import { businessKind, fieldsFor, firstStep, type PageField, type Step, stepOf, steps, stepsFor } from './steps';
+import { businessKind, fieldsFor, firstStep, type PageField, type Step, stepOf, steps } from './steps';
 import { ClosedPage, StepForm, SubmittedPage } from './view';
 
 /** A request to the page of an account. */
@@ -54,17 +54,16 @@ function allowedOrigin(hostedPages: HostedPages, url: string | null): string | u
 /** Goes back, or checks a step and goes on. Everything is checked again at the end, since fields can be changed on the way. */
 function takeForm(visit: Visit, form: URLSearchParams): TextResponse {
   const values = readValues(form);
-  const used = stepsFor(businessKind(values));
   const position = Math.max(
     0,
     steps.findIndex(({ key }) => key === form.get('step')),
   );
   const goTo = (step: Step | undefined) => showStep(visit, 200, step ?? firstStep, { ...emptyForm, values });
-  if (form.get('action') === 'back') return goTo(used.findLast((step) => steps.indexOf(step) < position));
+  if (form.get('action') === 'back') return goTo(steps[position - 1]);
   const body = payloadOf(values, visit.request);
-  const problems = problemsOf(body, toIso(visit.platform.now()));
-  const next = used.find((step) => steps.indexOf(step) > position);
-  const checked = next === undefined ? used : steps.slice(position, position + 1);
+  const problems = problemsOf(body, values, toIso(visit.platform.now()));
+  const next = steps[position + 1];
+  const checked = next === undefined ? steps : steps.slice(position, position + 1);
   const refused = checked.find((step) => [...problems.keys()].some((path) => stepOf(path) === step));
   if (refused) return showStep(visit, 422, refused, stateOf(refused, values, problems));
   return next ? goTo(next) : submit(visit, body);
@@ -85,8 +84,7 @@ function fieldsOf(step: Step, values: FormState['values']): readonly PageField[]
 
 function showStep(visit: Visit, status: number, step: Step, state: FormState): TextResponse {
   const { account, embedder } = visit;
-  const used = stepsFor(businessKind(state.values));
-  const view = { account, embedder, step, state, number: used.indexOf(step) + 1, count: used.length };
+  const view = { account, embedder, step, state, number: steps.indexOf(step) + 1, count: steps.length };
   const fields = fieldsOf(step, state.values);
   return htmlResponse(status, <StepForm {...view} fields={fields} />, policyOf(visit.hostedPages));
 }
@@ -106,7 +104,7 @@ function submit(visit: Visit, body: object): TextResponse {
 function closed(visit: Visit, refusal: SandboxError | undefined): TextResponse {
   const { account, embedder } = visit;
   const outcome = refusal && ({ eventType: 'submitFailure', reason: refusal.code, embedder } as const);
-  const page = <ClosedPage account={account} refusal={refusal?.message} outcome={outcome} />;
+  const page = <ClosedPage account={account} isRefused={refusal !== undefined} outcome={outcome} />;
   return htmlResponse(409, page, policyOf(visit.hostedPages));
 }
 

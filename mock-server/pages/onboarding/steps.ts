@@ -28,7 +28,7 @@ export const firstStep: Step = {
   paths: ['business_details.type', 'business_details.structure'],
 };
 
-/** The pages of the form, in order. A step without a field is left out. Source: Hosted onboarding. */
+/** The pages of the form, in order. Each of them asks every business for something. Source: Hosted onboarding. */
 export const steps: readonly Step[] = [
   firstStep,
   {
@@ -38,12 +38,12 @@ export const steps: readonly Step[] = [
     paths: ['business_details'],
   },
   {
-    key: 'representative',
-    title: 'Representative',
-    intro: 'A person who may act for the business.',
-    paths: ['representative'],
+    key: 'people',
+    title: 'People',
+    intro: 'A person who may act for the business, and its owners where they are asked for.',
+    // In one step: whether owners are asked for must not change the number of steps.
+    paths: ['representative', 'owners'],
   },
-  { key: 'owners', title: 'Owners', intro: 'The people who own the business, at least one.', paths: ['owners'] },
   { key: 'bank_account', title: 'Bank account', intro: 'Payouts go to this account.', paths: ['bank_account'] },
   {
     key: 'terms',
@@ -115,11 +115,4 @@ export function fieldsFor({ type, structure }: BusinessKind): readonly PageField
 function isOffered({ requiredFor, group }: RequirementRow, required: ReadonlySet<string>): boolean {
   if (requiredFor.length > 0) return false;
   return group === undefined || onboardingRequirements.some((row) => row.group === group && required.has(row.path));
-}
-
-/** Returns the steps of a business; all of them while its type or structure is unknown. */
-export function stepsFor(kind: BusinessKind): readonly Step[] {
-  if (kind.type === undefined || kind.structure === undefined) return steps;
-  const used = new Set(fieldsFor(kind).map(({ path }) => stepOf(path)));
-  return steps.filter((step) => used.has(step));
 }

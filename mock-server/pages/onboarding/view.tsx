@@ -5,6 +5,7 @@ import { Layout, Notice, type Outcome } from '../layout';
 import { schemaOf } from './entry';
 import { hintOf, inputOf } from './inputs';
 import type { PageField, Step } from './steps';
+import { refusalWords, statusWords } from './words';
 
 const ROOT = '../';
 
@@ -133,31 +134,21 @@ export function SubmittedPage({ account, isAutomatic, embedder }: SubmittedProps
 
 interface ClosedProps {
   readonly account: AccountRow;
-  /** The message of the API for a form that was sent. */
-  readonly refusal?: string | undefined;
+  /** A form was sent. */
+  readonly isRefused: boolean;
   readonly outcome?: Outcome | undefined;
 }
 
 /** The page of an account that takes no entry, or has one. */
-export function ClosedPage({ account, refusal, outcome }: ClosedProps) {
+export function ClosedPage({ account, isRefused, outcome }: ClosedProps) {
   return (
     <Notice title="Onboarding closed" root={ROOT} mode={account.mode} account={account.name} outcome={outcome}>
-      {refusal !== undefined && (
+      {isRefused && (
         <p class="alert" role="alert">
-          {refusal}
+          {refusalWords}
         </p>
       )}
-      <p>This account {statusTexts[account.status]} There is nothing to fill in.</p>
+      <p>{statusWords[account.status]} There is nothing to fill in.</p>
     </Notice>
   );
 }
-
-const statusTexts: Readonly<Record<AccountRow['status'], string>> = {
-  created: 'has an onboarding entry already.',
-  submitted: 'is submitted and waits for its review.',
-  information_needed: 'is reviewed, and more information is needed.',
-  enabled: 'is enabled.',
-  rejected: 'is rejected.',
-  disabled: 'is disabled.',
-  archived: 'is archived.',
-};
