@@ -10,7 +10,7 @@ import type { WireRequest } from '../../wire/message';
 import { fieldErrors, locate, validate } from '../../wire/validate';
 import type { FormState } from '../form';
 import { allFields, businessKind, fieldsFor } from './steps';
-import { fieldWords } from './words';
+import { fieldWords, otherProblem } from './words';
 
 type Values = FormState['values'];
 
@@ -91,7 +91,8 @@ export function problemsOf(body: object, values: Values, now: string): ReadonlyM
   const refused = [...fieldErrors(body, schema, validators.createOnboardingEntry).keys()];
   const payload = validate(withoutPaths(body, refused), schema, validators.createOnboardingEntry);
   const paths = [...missingPaths(payload), ...invalidPaths(payload, now), ...refused];
-  return new Map(paths.map((path) => [path, fieldWords(path, values[path] === undefined ? 'missing' : 'invalid')]));
+  const wordsOf = (path: string) => fieldWords(path)?.[values[path] === undefined ? 'missing' : 'invalid'];
+  return new Map(paths.map((path) => [path, wordsOf(path) ?? otherProblem]));
 }
 
 /** Returns a copy of a body without some fields. */

@@ -1,5 +1,3 @@
-import type { Schema } from '../../../spec/vocabulary/schema';
-
 /** Attributes of a text input. */
 export interface InputAttributes {
   readonly autocomplete?: string;
@@ -35,19 +33,4 @@ const inputs: readonly (readonly [ending: string, attributes: InputAttributes])[
 /** Returns the attributes of the input for a field. */
 export function inputOf(path: string): InputAttributes {
   return inputs.find(([ending]) => path.endsWith(ending))?.[1] ?? {};
-}
-
-/**
- * Returns the format of a field from its description: the first part, which ends with a semicolon or with the sentence. The title
- * of the field is not repeated.
- */
-export function hintOf(
-  title: string,
-  { description = '', pattern, 'x-errors': errors = {} }: Schema,
-): string | undefined {
-  const isFormat = pattern !== undefined && errors.pattern === undefined && errors.invalid !== 'email_invalid';
-  if (!isFormat) return undefined;
-  const [format = ''] = description.split(/[.;]/);
-  const rest = format.startsWith(title) ? format.slice(title.length).replace(/^[,:] /, '') : format;
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
 }

@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
   {
     key: 'people',
     title: 'People',
-    intro: 'A person who may act for the business, and its owners where they are asked for.',
+    intro: 'Who may act for the business, and who owns it.',
     // In one step: whether owners are asked for must not change the number of steps.
     paths: ['representative', 'owners'],
   },

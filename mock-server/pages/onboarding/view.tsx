@@ -3,9 +3,9 @@ import type { AccountRow } from '../../rows';
 import { CheckboxField, FormAlert, type FormState, HiddenFields, SelectField, TextField } from '../form';
 import { Layout, Notice, type Outcome } from '../layout';
 import { schemaOf } from './entry';
-import { hintOf, inputOf } from './inputs';
+import { inputOf } from './inputs';
 import type { PageField, Step } from './steps';
-import { refusalWords, statusWords } from './words';
+import { fieldWords, refusalWords, statusWords } from './words';
 
 const ROOT = '../';
 
@@ -96,7 +96,7 @@ function Field({ field, state }: { readonly field: PageField; readonly state: Fo
   const schema = schemaOf(path);
   if (schema.enum) return <SelectField state={state} name={path} label={title} options={titlesOf(schema, values)} />;
   if (schema.type === 'boolean') return <CheckboxField state={state} name={path} label={title} />;
-  const hint = [isOptional ? 'Optional' : '', hintOf(title, schema)].filter(Boolean).join('. ') || undefined;
+  const hint = [isOptional ? 'Optional' : '', fieldWords(path)?.hint].filter(Boolean).join('. ') || undefined;
   const input = inputOf(path);
   return <TextField state={state} name={path} label={title} hint={hint} {...input} />;
 }
