@@ -29,8 +29,8 @@ export function sessionState(rows: Reader, session: CheckoutSessionRow, now: str
 
 /**
  * Pays the intent of an open checkout session with a new card or bank account, and completes the session. Returns the error
- * code of a declined payment, which is stored as for the API; the customer may try again. A form that is sent twice is charged once. Source:
- * Hosted checkout.
+ * code of a declined payment, which is stored as for the API; the customer may try again. A form that is sent twice is charged
+ * once. Source: Hosted checkout.
  */
 export function payCheckoutSession(
   context: Context,

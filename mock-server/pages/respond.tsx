@@ -1,3 +1,4 @@
+import type { JSX } from 'hono/jsx/jsx-runtime';
 import { cannotOpen } from '../platform/availability';
 import type { Platform } from '../platform/platform';
 import { PlatformUnavailableError } from '../platform/unavailable';
@@ -33,13 +34,22 @@ export async function respondToPage(port: PagesPort, name: PageName, visit: Page
     if (isOwnedElsewhere(error)) throw error; // the replica that owns the platform responds
     const known = error instanceof PlatformUnavailableError ? cannotOpen(error) : error;
     if (!isSandboxError(known)) throw error;
-    return errorPage(known, policy, isForm && page.isEmbedded);
+    return failedPage(known, policy, isForm && page.isEmbedded);
   }
 }
 
-/** Returns the page for an error of a request to a hosted page that is not carried out. */
+/** Returns the page for an error of a request that reached no hosted page: it is for those who run the sandbox. */
 export function refusePage(hostedPages: PagesPort['hostedPages'], name: PageName, error: SandboxError): TextResponse {
-  return errorPage(error, pages[name].policy(hostedPages), false);
+  return errorPage(
+    error,
+    pages[name].policy(hostedPages),
+    <Notice title="Something went wrong" root={ROOT}>
+      <p class="alert" role="alert">
+        {error.message}
+      </p>
+      <p>{error.explanation}</p>
+    </Notice>,
+  );
 }
 
 /** The first platform that has the object responds, or the one that the query names. */
@@ -86,18 +96,23 @@ function foreignForm(): TextResponse {
   );
 }
 
-function errorPage(error: SandboxError, policy: PagePolicy, isReported: boolean): TextResponse {
-  const { code, status, message, explanation, headers } = error;
-  const outcome = isReported ? ({ eventType: 'submitFailure', reason: code } as const) : undefined;
-  const page = htmlResponse(
-    status,
+/** Returns the page for a form that was not read, or for a platform that cannot be opened. */
+function failedPage(error: SandboxError, policy: PagePolicy, isReported: boolean): TextResponse {
+  const outcome = isReported ? ({ eventType: 'submitFailure', reason: error.code } as const) : undefined;
+  return errorPage(
+    error,
+    policy,
     <Notice title="Something went wrong" root={ROOT} outcome={outcome}>
       <p class="alert" role="alert">
-        {message}
+        {error.status < 500
+          ? 'The form could not be read, and nothing was done with it. Go back and fill it in again.'
+          : 'This page does not work at the moment. Try again in a few minutes.'}
       </p>
-      <p>{explanation}</p>
     </Notice>,
-    policy,
   );
-  return { ...page, headers: { ...page.headers, ...retryHeaders(error), ...headers } };
+}
+
+function errorPage(error: SandboxError, policy: PagePolicy, notice: JSX.Element): TextResponse {
+  const page = htmlResponse(error.status, notice, policy);
+  return { ...page, headers: { ...page.headers, ...retryHeaders(error), ...error.headers } };
 }

@@ -38,3 +38,10 @@ export async function newShop(front: Front, fields: { readonly name?: string; re
   const platform = await front.newPlatform();
   return { platform, ...(await platform.newSubAccount(fields)) };
 }
+
+/** Returns the status of the intent of a session. */
+export const statusOf = async ({ api, intentId }: OpenedSession) =>
+  (await api.get(`/v1/payment_intents/${intentId}`)).paymentIntent.status;
+/** Returns the payments of a session, newest first. */
+export const paymentsOf = async ({ api, intentId }: OpenedSession) =>
+  (await api.get(`/v1/payment_intents/${intentId}/payments`)).as('PaymentList').data;
