@@ -58,7 +58,7 @@ test('an account that took an entry meanwhile: one message of failure, with the 
   await expect
     .poll(embedded.messages)
     .toEqual([{ origin: new URL(url).origin, data: { eventType: 'submitFailure', reason: 'duplicate_record' } }]);
-  expect(await embedded.frame.getByRole('alert').innerText()).toBe('a record with these values already exists');
+  expect(await embedded.frame.getByRole('alert').innerText()).toBe('The details were not submitted.');
 });
 
 test('without JavaScript the form works, and sends nothing', async () => {
