@@ -64,24 +64,22 @@ const declines = {
 
 type StoredCode = DeclineCode | RefusalCode | 'card_decline_rate_limit_exceeded';
 
-/** That a card was lost or stolen is not said to the person who has it. */
-const declineGroups: Readonly<Record<StoredCode, keyof typeof declines>> = {
-  account_closed: 'other',
+/**
+ * The groups of declines by stored error code. Any other code is in `other`: also that a card was lost or stolen, which is not
+ * said to the person who has it.
+ */
+const declineGroups: Readonly<Partial<Record<StoredCode, keyof typeof declines>>> = {
   account_frozen: 'bank',
   amount_too_large: 'limit',
   amount_too_small: 'limit',
-  bank_account_restricted: 'other',
   card_blocked: 'bank',
   card_decline_rate_limit_exceeded: 'often',
-  currency_not_supported: 'other',
   do_not_honor: 'bank',
-  do_not_retry: 'other',
   exceeds_card_limit: 'limit',
   expired_card: 'expired',
   gateway_error: 'later',
   generic_decline: 'bank',
   generic_error: 'later',
-  incorrect_pin: 'other',
   insufficient_funds: 'funds',
   invalid_account_number: 'details',
   invalid_card_number: 'details',
@@ -90,25 +88,18 @@ const declineGroups: Readonly<Record<StoredCode, keyof typeof declines>> = {
   invalid_expiry_month: 'details',
   invalid_expiry_year: 'details',
   issuer_not_available: 'later',
-  lost_card: 'other',
-  new_card_issued: 'other',
   no_account: 'details',
-  pin_required: 'other',
   pin_tries_exceeded: 'bank',
   restricted_card: 'bank',
-  service_not_allowed: 'other',
-  stolen_card: 'other',
-  test_mode_live_card: 'other',
-  three_d_secure_not_supported: 'other',
 };
 
 /** Returns the words for a declined payment from its stored error code, and what was charged. */
 export function declineWords(code: string, method: 'card' | 'bank account'): string {
-  const [cause, next] = declines[isStoredCode(code) ? declineGroups[code] : 'bank'];
+  const [cause, next] = declines[(isGrouped(code) && declineGroups[code]) || 'other'];
   return `${cause} Nothing was charged. ${next}`.replaceAll('*', method);
 }
 
-const isStoredCode = (code: string): code is StoredCode => Object.hasOwn(declineGroups, code);
+const isGrouped = (code: string): code is StoredCode => Object.hasOwn(declineGroups, code);
 
 type Receipt = readonly [title: string, words: string];
 
