@@ -41,7 +41,7 @@ export const dashboardActions: readonly DashboardAction[] = [
     },
     steps: [
       ['unfold', 'Filter'],
-      ['select', 'Payment mode', 'ach'],
+      ['select', 'Payment mode', 'ACH'],
       ['press', 'Apply'],
     ],
     seen: /no payments in test mode that match/,

@@ -167,7 +167,12 @@ export const sandboxActions: readonly DashboardAction[] = [
     steps: [['press', /^Restore\b/]],
     seen: /\bbase\b/,
   },
-  { name: 'compare a snapshot', given: withSnapshot, steps: [['press', /^Compare with now/]], seen: /payments/i },
+  {
+    name: 'compare a snapshot',
+    given: withSnapshot,
+    steps: [['press', /^Compare with now/]],
+    seen: /From base to now/,
+  },
   {
     name: 'delete a snapshot',
     forms: ['snapshots delete'],

@@ -57,6 +57,18 @@ const rate: AddedValue<Resources['FeeConfiguration']> = {
   ),
 };
 
+/** Who paid, with a link to the customer if the payment method has one. */
+const accountHolder: AddedValue<Resources['Payment']> = {
+  title: 'Account holder',
+  of: ({ id }, visit) => {
+    const { rows } = visit.platform;
+    const { account_holder, payment_method_id } = rows.require('payments', id);
+    const { customer_id } = rows.require('payment_methods', payment_method_id);
+    const name = <Text of={account_holder} />;
+    return customer_id === null ? name : <Id visit={visit} of={customer_id} label={name} />;
+  },
+};
+
 /** A group does not show its size and its instants: they come from its row. */
 const groupRow = ({ id }: Resources['PaymentMethodGroup'], { platform }: Visit) =>
   platform.rows.require('payment_method_groups', id);
@@ -70,6 +82,7 @@ const typedViews = {
   Payment: {
     columns: ['id', 'amount', 'status', 'created_at', 'payment_method', 'account_id', 'description'],
     first: ['status', 'error_code', 'error_description', 'amount', 'balance', 'fee_amount'],
+    added: [accountHolder],
     hidden: {
       is_test: 'The page has the mode.',
       currency: inAmount,

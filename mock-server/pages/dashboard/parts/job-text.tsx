@@ -14,7 +14,7 @@ interface JobTextProps {
 /** A sentence about what a job does, with a link to the object that it changes. */
 export function JobText({ visit, job: { kind, subject_id: id } }: JobTextProps) {
   const known = isJobKind(kind) ? sentences[kind](visit, id) : undefined;
-  if (known !== undefined) return <>{known}</>;
+  if (known !== undefined) return <span class="sentence">{known}</span>;
   // The object is gone: a reset deletes objects and leaves the last move.
   return (
     <>
