@@ -98,8 +98,7 @@ test.for(users(mouse))('find out why a webhook is late, and send it again: $user
   await paid(platform);
   await idle(platform);
   const { page, press, reads } = await sit(platform);
-  await press('Publishers');
-  await press(endpoint.url);
+  await press(/^Deliveries to .* wait: 503, next try/);
   expect(await reads()).toMatch(/deliveries are queued behind payment_\S+[^]*503 at attempt 1, next try/);
   expect(await reads()).toContain('The endpoint responded with 503.');
   await press('Retry now');

@@ -15,6 +15,19 @@ test('the overview has nothing to attend to when there is nothing', async () => 
   await dashboard.close();
 });
 
+test('a queue that waits for the next try is said on the overview, with the cause', async () => {
+  const { platform, inProcess, open, close } = await openDashboard();
+  const { id } = inProcess.publishers.create({ url: 'http://127.0.0.1:2/webhooks' });
+  await platform.testMode.post('/v1/payments', payment());
+  await platform.control('idle', undefined, 'POST');
+  const [link] = Object.entries((await open('')).links).filter(([text]) => text.startsWith('Deliveries to'));
+  expect(link).toEqual([
+    expect.stringMatching(/^Deliveries to http:..127\.0\.0\.1:2.webhooks wait: ECONNREFUSED, next try [\d:]+$/),
+    `publishers/${id}`,
+  ]);
+  await close();
+});
+
 test('what needs attention is said on the overview and counted in the navigation', async () => {
   const { platform, inProcess, open, close } = await openDashboard();
   const { id } = inProcess.publishers.create({ url: 'http://127.0.0.1:2/webhooks' });

@@ -1,4 +1,7 @@
+import { reasonOf } from '../../../../spec/derive/delivery-cause';
+import { explainWait } from '../../../../spec/derive/delivery-wait';
 import { deliveryList } from '../../../events/delivery-filter';
+import { presentDelivery } from '../../../present/deliveries';
 import type { Attention } from '../attention';
 import type { Visit } from '../page';
 import { Alert } from '../parts/alert';
@@ -47,6 +50,12 @@ function mattersOf({ platform }: Visit, { disabled, violations, faults }: Attent
       path: `publishers/${id}`,
       query: { status: 'dead' },
     })),
+    ...blockedQueues(platform).map(({ id, url, wait }) => ({
+      count: 1,
+      tone: 'warning' as const,
+      text: `Deliveries to ${visibleText(url)} wait: ${wait}`,
+      path: `publishers/${id}`,
+    })),
     {
       count: violations,
       tone: 'bad',
@@ -62,6 +71,16 @@ function mattersOf({ platform }: Visit, { disabled, violations, faults }: Attent
     },
   ];
   return matters.filter(({ count }) => count > 0);
+}
+
+/** The publishers whose first delivery failed and is retried, with what came back and the time of the next try. */
+function blockedQueues({ rows }: Visit['platform']) {
+  return [...rows.walk('publishers', 'newest', 'all', 'descending')].flatMap(({ id, url }) => {
+    const row = rows.first('deliveries', 'open', id);
+    const delivery = row && presentDelivery(row);
+    const last = delivery?.attempts.at(-1);
+    return delivery && last ? [{ id, url, wait: explainWait(reasonOf(last), delivery) }] : [];
+  });
 }
 
 /** The publishers with deliveries that used up their retries. The index by status is built by the first visit, in steps. */
