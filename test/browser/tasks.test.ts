@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { manualPayment, payment } from '../support/bodies';
+import { cardPayment, manualPayment, payment } from '../support/bodies';
 import type { TestPlatform } from '../support/test-platform';
 import { startWebhookEndpoint } from '../support/webhook-endpoint';
 import { addressOf } from './support/dashboard';
 import { control, idle, paid } from './support/dashboard-states';
-import { type Hands, ways } from './support/hands';
+import { type Hands, keyboard, mouse } from './support/hands';
 import { useSite } from './support/site';
 
 const site = useSite();
@@ -25,8 +25,8 @@ interface User {
   readonly sit: (platform: TestPlatform, path?: string) => Promise<Person>;
 }
 
-const userOf = ({ by, hands }: (typeof ways)[number], javaScript = true): User => ({
-  user: javaScript ? by : `${by}, without JavaScript`,
+const userOf = (user: string, hands: (frame: Frame) => Hands, javaScript = true): User => ({
+  user,
   sit: async (platform, path = '') => {
     const visit = await site.visit({ javaScript, isAudited: false });
     await visit.open(addressOf(site, platform, path));
@@ -45,14 +45,14 @@ const userOf = ({ by, hands }: (typeof ways)[number], javaScript = true): User =
   },
 });
 
-const [mouse, keyboard] = ways.map((way) => userOf(way));
-const [withoutScript] = ways.map((way) => userOf(way, false));
-const users = (...some: readonly (User | undefined)[]) => some.filter((each) => each !== undefined);
+const byMouse = userOf('mouse', mouse);
+const byKeyboard = userOf('keyboard alone', keyboard);
+const withoutScript = userOf('mouse, without JavaScript', mouse, false);
 
 /** A payment that its customer and its description distinguish. */
 const teapot = (fields = {}) => payment({ amount: 1_999, description: 'A teapot', ...fields });
 
-test.for(users(mouse, keyboard, withoutScript))('make a declined payment and find out why: $user', async ({ sit }) => {
+test.for([byMouse, byKeyboard, withoutScript])('make a declined payment and find out why: $user', async ({ sit }) => {
   const { press, type, select, reads } = await sit(await site.newPlatform());
   await press('Create payment');
   await type('Amount', '19.99');
@@ -64,13 +64,10 @@ test.for(users(mouse, keyboard, withoutScript))('make a declined payment and fin
   expect(text).toMatch(/Declined with insufficient_funds\. The balance does not cover the amount\./);
 });
 
-test.for(users(mouse, keyboard))("find a payment by a customer's name: $user", async ({ sit }) => {
+test.for([byMouse, byKeyboard])("find a payment by a customer's name: $user", async ({ sit }) => {
   const platform = await site.newPlatform();
   await paid(platform, teapot());
-  await paid(
-    platform,
-    payment({ payment_method: { card: { ...teapot().payment_method.card, name: 'Grace Hopper' } } }),
-  );
+  await paid(platform, cardPayment({ name: 'Grace Hopper' }));
   const { press, search, reads } = await sit(platform);
   await search('lovelace');
   expect(await reads()).not.toContain('Grace Hopper');
@@ -78,7 +75,7 @@ test.for(users(mouse, keyboard))("find a payment by a customer's name: $user", a
   expect(await reads()).toMatch(/^Payment\s+\$19\.99 · succeeded · A teapot[^]*Ada Lovelace/);
 });
 
-test.for(users(mouse, withoutScript))('refund a part of a payment: $user', async ({ sit }) => {
+test.for([byMouse, withoutScript])('refund a part of a payment: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   await paid(platform, teapot());
   const { page, press, type, unfold, reads } = await sit(platform, 'payments');
@@ -90,7 +87,7 @@ test.for(users(mouse, withoutScript))('refund a part of a payment: $user', async
   expect(page.url()).toContain('/payments/py_');
 });
 
-test.for(users(mouse))('find out why a webhook is late, and send it again: $user', async ({ sit }) => {
+test.for([byMouse])('find out why a webhook is late, and send it again: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   const endpoint = await startWebhookEndpoint();
   endpoint.respondWith(503);
@@ -107,7 +104,7 @@ test.for(users(mouse))('find out why a webhook is late, and send it again: $user
   expect(new Set(endpoint.eventNames()).size).toBe(platform.countEvents());
 });
 
-test.for(users(mouse, withoutScript))('open a checkout link, pay, and see the receipt: $user', async ({ sit }) => {
+test.for([byMouse, withoutScript])('open a checkout link, pay, and see the receipt: $user', async ({ sit }) => {
   const { press, type, reads } = await sit(await site.newPlatform(), 'checkouts');
   await press('Create checkout link');
   await type('Amount', '$1,250.00');
@@ -119,7 +116,7 @@ test.for(users(mouse, withoutScript))('open a checkout link, pay, and see the re
   expect(await reads()).toMatch(/paid|completed/i);
 });
 
-test.for(users(mouse))('move time past an authorization: $user', async ({ sit }) => {
+test.for([byMouse])('move time past an authorization: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   await paid(platform, manualPayment({ amount: 1_999 }));
   const { press, reads } = await sit(platform);
@@ -130,7 +127,7 @@ test.for(users(mouse))('move time past an authorization: $user', async ({ sit })
   expect(await reads()).toMatch(/^Payment\s+\$19\.99 · canceled/);
 });
 
-test.for(users(mouse))('find the request that broke a rule, and send it again corrected: $user', async ({ sit }) => {
+test.for([byMouse])('find the request that broke a rule, and send it again corrected: $user', async ({ sit }) => {
   const platform = await site.newPlatform();
   await platform.testMode.get('/v1/refunds');
   await platform.testMode.post('/v1/payments', { ...teapot(), description: undefined, descripton: 'A teapot' });
