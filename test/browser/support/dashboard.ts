@@ -2,6 +2,7 @@ import type { Frame, Page } from 'playwright-core';
 import { navigation } from '../../../mock-server/pages/dashboard/frame';
 import { pages } from '../../../mock-server/pages/dashboard/pages';
 import { bankPayment, manualPayment, payment, paymentIntent, scenarioPayment } from '../../support/bodies';
+import { openSession } from '../../support/checkout-sessions';
 import { makeCheckout } from '../../support/checkouts';
 import { newBusiness } from '../../support/entities';
 import { FeeConfigurations } from '../../support/fee-configurations';
@@ -55,6 +56,7 @@ export async function seed(platform: TestPlatform, texts: PlantedTexts = {}): Pr
   await platform.openDispute(disputed.id);
   await timed.post('/v1/payment_intents', paymentIntent({ description, metadata }));
   await makeCheckout(timed.api, { amount: 1_000, description });
+  await openSession(timed.api, {}, { description });
   await timed.post('/v1/payment_method_groups');
   await newBusiness(timed.api, { legal_name: name, metadata });
   await timed.api.post('/v1/payments', payment({ amount: -1 }), { 'Idempotency-Key': header, 'User-Agent': header });
@@ -79,6 +81,6 @@ export async function gapsOf(page: Page): Promise<string[]> {
 
 /** Returns the path of the page of the first object that a list shows; undefined for an empty list. */
 export async function firstDetail(frame: Frame, list: string): Promise<string | undefined> {
-  const link = frame.locator(`main a[href^="${list}/"]`).first();
+  const link = frame.locator(`main a[href^="${list}/"]:not([href^="${list}/new"])`).first();
   return (await link.count()) === 0 ? undefined : ((await link.getAttribute('href')) ?? undefined);
 }
