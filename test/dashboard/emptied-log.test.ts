@@ -25,7 +25,7 @@ test.each(ways)('after %s, pages of requests, of events and searches show what c
   const [entry] = platform.requests.list();
   const id = entry?.id ?? '';
   expect((await open('requests')).status).toBe(200);
-  expect((await open(`requests/${id}`)).heading).toBe(`Request ${id}`);
+  expect((await open(`requests/${id}`)).heading).toBe('POST /v1/payments');
   expect((await open(`search?q=${id}`)).headers.get('location')).toBe(address(`requests/${id}`));
   const event = platform.events().at(-1)?.id ?? '';
   const page = await open(`events/${event}`);

@@ -86,7 +86,7 @@ eachFront((front) => {
     await faults.waitUntilHeld(id);
     expect(cellsOf(await open('faults'), listed)?.[0]?.slice(3)).toEqual(['1', 'exhausted', '1', 'Release Delete']);
     const released = await carryOut(`faults/${id}`, { action: 'release', fault_id: id });
-    expect([released.heading, mainText(released)]).toEqual([`Fault ${id}`, expect.stringContaining('Held 0')]);
+    expect([released.heading, mainText(released)]).toEqual(['createPayment', expect.stringContaining('Held 0')]);
     expect((await pending).status).toBe(201);
   });
 
@@ -95,7 +95,7 @@ eachFront((front) => {
     const { id } = await faults.add({ probability: 0.25, seed: 9, fault: { status: 500 } });
     expect((await open('faults')).html).toContain(`href="faults/${id}"`);
     const page = await open(`faults/${id}`);
-    expect([page.status, page.heading]).toEqual([200, `Fault ${id}`]);
+    expect([page.status, page.heading]).toEqual([200, 'All operations']);
     expect(mainText(page)).toContain(
       'State active Matches All operations Effect status: 500, probability: 0.25 Seed 9',
     );

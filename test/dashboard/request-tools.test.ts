@@ -169,7 +169,8 @@ describe('Fail the next one like this', () => {
     const [fault] = platform.faults.list();
     expect(fault).toMatchObject({ operation: 'createPayment', times: 1, fault: { error: 'card_declined' } });
     const page = await follow(created);
-    expect(page.heading).toBe(`Fault ${fault?.id}`);
+    expect(page.heading).toBe('createPayment');
+    expect(page.html).toContain(`Fault ${fault?.id}`);
     expect(page.html).toContain('There are no requests yet.');
     await expect(client.payments.create(tea)).rejects.toMatchObject({ code: 'card_declined' });
     const failed = newest();

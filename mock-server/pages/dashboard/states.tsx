@@ -33,8 +33,8 @@ function StateTable({ machine, name }: TableProps) {
     <Table
       caption={`${sentenceCase(name)}: states`}
       columns={[
-        { title: 'State', of: ([state]) => <code>{state}</code> },
-        { title: 'Meaning', of: ([, { meaning }]) => <Prose text={meaning} /> },
+        { title: 'State', of: ([state]) => <code>{state}</code>, role: 'main' },
+        { title: 'Meaning', of: ([, { meaning }]) => <Prose text={meaning} />, role: 'actions' },
         { title: 'Initial', of: ([state]) => (machine.initial.includes(state) ? 'Yes' : 'No') },
       ]}
       items={Object.entries(machine.states)}

@@ -186,7 +186,7 @@ export const dashboardActions: readonly DashboardAction[] = [
       ['press', /v1.refunds request req_/],
       ['press', 'Repeat'],
     ],
-    seen: /Request req_/,
+    seen: /Request\s+GET \/v1\/refunds/,
   },
   {
     name: 'edit a request and send it',

@@ -81,6 +81,6 @@ export async function gapsOf(page: Page): Promise<string[]> {
 
 /** Returns the path of the page of the first object that a list shows; undefined for an empty list. */
 export async function firstDetail(frame: Frame, list: string): Promise<string | undefined> {
-  const link = frame.locator(`main a[href^="${list}/"]:not([href^="${list}/new"])`).first();
+  const link = frame.locator(`main a[href^="${list}/"]:not([href$="/new"])`).first();
   return (await link.count()) === 0 ? undefined : ((await link.getAttribute('href')) ?? undefined);
 }

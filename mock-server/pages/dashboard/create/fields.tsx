@@ -36,7 +36,6 @@ export function MetadataField({ state }: FieldProps) {
 
 /** The account that a request runs on: the platform account, or a sub account by its name. */
 export function AccountField({ state, visit }: VisitFieldProps) {
-  const { platform, mode } = visit;
   const { items, has_next } = readApi(
     visit,
     'listSubAccounts',
@@ -45,12 +44,11 @@ export function AccountField({ state, visit }: VisitFieldProps) {
   );
   const field = { state, name: 'account', label: 'Account', half: true };
   if (has_next) return <TextField {...field} hint="The id of a sub account. Empty: the platform account." />;
-  const { name } = platform.rows.require('accounts', platform.keyPair(mode).account_id);
   const titles = items.map(
     ({ id, name, status }) => [id, status === 'enabled' ? name : `${name} (${status})`] as const,
   );
   const options = Object.fromEntries(titles.map(([id, title]) => [id, visibleText(title)]));
-  return <SelectField {...field} options={options} empty={`${visibleText(name)} (platform account)`} />;
+  return <SelectField {...field} options={options} empty="Platform account" />;
 }
 
 /** Returns the sub account that was chosen, and the currency of the account. */

@@ -48,7 +48,7 @@ export function DetailBySchema({ visit, of, item, title, children }: DetailProps
     <>
       {title === undefined ? facts : <Section title={title}>{facts}</Section>}
       {children}
-      <Parts shown={shown} of={parts} />
+      <Parts shown={shown} of={parts.filter(({ name }) => !isBlank(valueAt(item, name)))} />
     </>
   );
 }
@@ -123,6 +123,10 @@ function isPart(shown: ShownObject, field: Field): boolean {
   if (isList(value)) return of.name !== undefined && value.length > 0;
   return isPlainObject(value) && of.schema.properties !== undefined && labelOf(of.name, value) === undefined;
 }
+
+/** Whether nothing in an object has a value. */
+const isBlank = (value: unknown): boolean =>
+  value === null || (isPlainObject(value) && Object.values(value).every(isBlank));
 
 const isList = (value: unknown): value is readonly object[] => Array.isArray(value);
 

@@ -36,8 +36,8 @@ export function objectHead<Name extends SchemaName>(props: ObjectHeadProps<Name>
   return {
     title: known.map(([each]) => each).join(' · ') || `${kind} ${id}`,
     head: {
-      kind,
-      ...(known.length > 0 && { heading: joined(known.map(([, shown]) => shown)) }),
+      ...(known.length > 0 && { kind }),
+      heading: known.length > 0 ? joined(known.map(([, shown]) => shown)) : kind,
       subtitle: <Subtitle visit={visit} of={of} item={item} />,
       actions,
     },

@@ -4,10 +4,11 @@ import { attentionOf } from '../attention';
 import { CreateLink } from '../create/create-link';
 import type { DashboardPage, Visit } from '../page';
 import { HttpStatus } from '../parts/http-status';
+import { JobText } from '../parts/job-text';
 import { Table } from '../parts/table';
 import { Copyable, Facts, Instant, Section, Text } from '../parts/values';
 import { Reset, resetActions } from '../sandbox/reset';
-import { sentenceCase, visibleText } from '../text';
+import { visibleText } from '../text';
 import { AttentionList } from './attention-list';
 import { FirstSteps } from './first-steps';
 import { TotalsTable } from './totals-table';
@@ -78,19 +79,15 @@ function clockText({ clock }: Platform): string {
   return `${now} UTC${clock.frozen ? ', frozen' : ''}`;
 }
 
-function Due({ visit: { platform, links } }: { readonly visit: Visit }) {
+function Due({ visit }: { readonly visit: Visit }) {
+  const { platform, links } = visit;
   return (
     <>
       <Table
         caption="Jobs that are due next, earliest first"
         columns={[
           { title: 'Due', of: ({ due_at }) => <Instant at={due_at} />, role: 'time' },
-          { title: 'Job', of: ({ kind }) => sentenceCase(kind), role: 'main' },
-          {
-            title: 'About',
-            of: ({ delivery, subject_id }) => <Text of={delivery?.event_name ?? subject_id} />,
-            role: 'status',
-          },
+          { title: 'Job', of: (job) => <JobText visit={visit} job={job} />, role: 'main' },
         ]}
         items={dueNext(platform, SHOWN)}
         idOf={({ id }) => `due-${id}`}

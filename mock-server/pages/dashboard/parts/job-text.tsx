@@ -14,12 +14,12 @@ interface JobTextProps {
 /** A sentence about what a job does, with a link to the object that it changes. */
 export function JobText({ visit, job: { kind, subject_id: id } }: JobTextProps) {
   const known = isJobKind(kind) ? sentences[kind](visit, id) : undefined;
-  if (known !== undefined) return <span class="sentence">{known}</span>;
+  if (known !== undefined) return <span class="prose">{known}</span>;
   // The object is gone: a reset deletes objects and leaves the last move.
   return (
-    <>
+    <span class="prose">
       {sentenceCase(kind)} <Id visit={visit} of={id} />
-    </>
+    </span>
   );
 }
 
@@ -91,7 +91,9 @@ function cardName({ platform: { rows } }: Visit, id: string): string | undefined
 
 function payoutName({ platform: { rows } }: Visit, id: string, kind: string): string | undefined {
   const row: PayoutRow | undefined = rows.find('payouts', id);
-  return row && named(kind, row.amount, row.currency, rows.find('accounts', row.account_id)?.name);
+  const account = row && rows.find('accounts', row.account_id);
+  const name = account?.kind === 'platform' ? 'the platform account' : account?.name;
+  return row && named(kind, row.amount, row.currency, name);
 }
 
 function batch(visit: Visit, id: string, kind: string): Child | undefined {

@@ -85,7 +85,7 @@ const roleOf = ({ role, title }: AnyColumn): ColumnRole | undefined => role ?? r
 const isList = (columns: readonly AnyColumn[]): boolean => columns.some((column) => roleOf(column) !== undefined);
 
 /**
- * Returns the classes of the cells of each column. The main column of a list without one is the first that has no other role, and
+ * Returns the classes of the cells of each column. The main column of a list without one is the first that has no other place, and
  * so is its amount the first with a number.
  */
 function classesOf(columns: readonly AnyColumn[]): (string | undefined)[] {
@@ -93,7 +93,7 @@ function classesOf(columns: readonly AnyColumn[]): (string | undefined)[] {
     const named = columns.find((column) => roleOf(column) === role);
     return named ?? columns.find((column) => roleOf(column) === undefined && other(column));
   };
-  const main = find('main', () => true) ?? columns[0];
+  const main = find('main', () => true) ?? columns.find((column) => roleOf(column) === 'rest') ?? columns[0];
   const places = new Map([
     [find('amount', (column) => column !== main && column.isNumber === true), 'amount'],
     [find('status', () => false), 'status'],

@@ -7,8 +7,10 @@ import { ObjectTable } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { controlAction } from '../parts/control-action';
-import { RawJson, Section } from '../parts/values';
+import { Id } from '../parts/id';
+import { RawJson, Section, State } from '../parts/values';
 import { MAX_RELATED } from '../read';
+import { targetOf } from '../traffic/views';
 import { FaultForm } from './fault-form';
 
 const FAULTS = 'faults';
@@ -60,11 +62,16 @@ export const fault: DashboardPage = {
     const item = platform.faults.present(row);
     return {
       title: `Fault ${id}`,
+      head: {
+        kind: 'Fault',
+        heading: targetOf(item),
+        status: <State of={item.left === 0 ? 'exhausted' : 'active'} />,
+        subtitle: <Id visit={visit} of={id} label={null} />,
+        actions: <Actions visit={visit} item={item} />,
+      },
       body: (
         <>
-          <ObjectDetail visit={visit} of="Fault" item={item}>
-            <Actions visit={visit} item={item} />
-          </ObjectDetail>
+          <ObjectDetail visit={visit} of="Fault" item={item} />
           <MatchedRequests visit={visit} item={item} />
           <RawJson of={item} />
         </>

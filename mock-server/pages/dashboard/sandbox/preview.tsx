@@ -70,7 +70,7 @@ export function Preview({ visit, preview: { span, due } }: PreviewProps) {
         caption="What would run, in order"
         columns={[
           { title: 'Due', of: ({ due_at }) => <Instant at={due_at} /> },
-          { title: 'Job', of: (job) => <JobText visit={visit} job={job} /> },
+          { title: 'Job', of: (job) => <JobText visit={visit} job={job} />, role: 'main' },
         ]}
         items={due.jobs}
         idOf={({ id }) => `preview-${id}`}

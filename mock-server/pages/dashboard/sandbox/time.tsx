@@ -176,7 +176,7 @@ function Moved({ visit }: Part) {
           caption={count > ran.length ? `The first ${ran.length} of ${count} jobs that ran` : 'Jobs that ran'}
           columns={[
             { title: 'Time', of: ({ job }) => <Instant at={job.due_at} /> },
-            { title: 'Job', of: ({ job }) => <JobText visit={visit} job={job} /> },
+            { title: 'Job', of: ({ job }) => <JobText visit={visit} job={job} />, role: 'main' },
           ]}
           items={ran.map((job, index) => ({ job, index }))}
           idOf={({ index }) => `ran-${index}`}
@@ -198,7 +198,7 @@ function Jobs({ visit }: Part) {
   const columns: readonly Column<PendingJob>[] = [
     { title: 'Due', of: ({ due_at }) => (due_at === null ? 'When it is run' : <Instant at={due_at} />) },
     { title: 'In', of: ({ due_at }) => (due_at === null ? '' : roughSpan(fromIso(due_at) - now)) },
-    { title: 'Job', of: (job) => <JobText visit={visit} job={job} /> },
+    { title: 'Job', of: (job) => <JobText visit={visit} job={job} />, role: 'main' },
     { title: 'Action', of: (job) => <RunNow visit={visit} job={job} /> },
   ];
   return (

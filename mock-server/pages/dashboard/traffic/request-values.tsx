@@ -8,18 +8,20 @@ const MAX_PATH_CHARACTERS = 200;
 
 /** The path of a request with a link to its page: the beginning of a long one, of which a list shows what fits. */
 export function RequestLink({ links, of }: { readonly links: Links; readonly of: RequestEntry }) {
-  const { id, path } = of;
-  const text = path.length > MAX_PATH_CHARACTERS ? `${path.slice(0, MAX_PATH_CHARACTERS)}…` : path;
   return (
     <>
-      <a href={links.to(`requests/${id}`)}>
-        <code class="request-path">{visibleText(text)}</code>
-        <span class="unseen"> request {id}</span>
+      <a href={links.to(`requests/${of.id}`)}>
+        <code class="request-path">{visibleText(shortPath(of))}</code>
+        <span class="unseen"> request {of.id}</span>
       </a>
       {isOfDashboard(of) && <span class="sender">Sent by the dashboard</span>}
     </>
   );
 }
+
+/** Returns the path of a request, or the beginning of a long one. */
+export const shortPath = ({ path }: RequestEntry): string =>
+  path.length > MAX_PATH_CHARACTERS ? `${path.slice(0, MAX_PATH_CHARACTERS)}…` : path;
 
 const isOfDashboard = ({ headers }: RequestEntry): boolean => headers['User-Agent'] === dashboardUserAgent;
 

@@ -4,6 +4,8 @@ import { ObjectTable } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
 import { CodeBlock, visibleLines } from '../parts/code-block';
+import { HttpStatus } from '../parts/http-status';
+import { Id } from '../parts/id';
 import { Table } from '../parts/table';
 import { Section } from '../parts/values';
 import { sentenceCase, visibleJson, visibleText } from '../text';
@@ -15,6 +17,7 @@ import { EditAndSend, editAndSend } from './edit-and-send';
 import { FailNext, failNext } from './fail-next';
 import { hasRedacted, placeholderOf, placeholdersIn } from './placeholders';
 import { hasKey, notRepeatable, repeat } from './repeat';
+import { shortPath } from './request-values';
 
 interface PartProps {
   readonly visit: Visit;
@@ -28,6 +31,12 @@ export const request: DashboardPage = {
     if (entry === undefined) return undefined;
     return {
       title: `Request ${entry.id}`,
+      head: {
+        kind: 'Request',
+        heading: visibleText(`${entry.method} ${shortPath(entry)}`),
+        status: <HttpStatus of={entry.status} />,
+        subtitle: <Id visit={visit} of={entry.id} label={null} />,
+      },
       body: (
         <>
           <ObjectDetail visit={visit} of="RequestEntry" item={entry} />
@@ -101,9 +110,13 @@ function Violations({ entry: { violations } }: Pick<PartProps, 'entry'>) {
       <Table
         caption="Differences from the OpenAPI document"
         columns={[
-          { title: 'Where', of: ({ item }) => <code>{visibleText(item.where)}</code> },
-          { title: 'What', of: ({ item }) => sentenceCase(item.kind) },
-          { title: 'How to fix it', of: ({ item }) => <span class="prose">{visibleText(item.message)}</span> },
+          { title: 'Where', of: ({ item }) => <code>{visibleText(item.where)}</code>, role: 'main' },
+          { title: 'What', of: ({ item }) => sentenceCase(item.kind), role: 'status' },
+          {
+            title: 'How to fix it',
+            of: ({ item }) => <span class="prose">{visibleText(item.message)}</span>,
+            role: 'actions',
+          },
         ]}
         items={violations.map((item, index) => ({ item, index }))}
         idOf={({ index }) => `violation-${index}`}

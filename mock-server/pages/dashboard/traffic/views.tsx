@@ -37,7 +37,8 @@ const effect: AddedValue<Fault> = {
   ),
 };
 
-function targetOf({ operation, event_name }: Fault): string {
+/** Returns what a fault matches, in words. */
+export function targetOf({ operation, event_name }: Fault): string {
   if (event_name !== null) return event_name === '*' ? 'Deliveries of all events' : `Deliveries of ${event_name}`;
   return operation === '*' ? 'All operations' : (operation ?? '');
 }
@@ -86,11 +87,6 @@ export const trafficViews = {
     },
     cells: {
       status: ({ status }) => <HttpStatus of={status} />,
-      error_code: ({ error_code }) => (
-        <span class="prose">
-          <Text of={error_code} />
-        </span>
-      ),
       verdict: ({ verdict }) => <Verdict of={verdict} />,
     },
   },
