@@ -20,6 +20,8 @@ export interface BundledCode {
 
 /** The file that has the scripts of the pages as texts. */
 const PAGE_SCRIPTS = 'mock-server/pages/generated/assets.ts';
+/** The module with the icons of the pages, and the folder in which their package is. */
+const ICONS = { module: 'mock-server/pages/generated/icons.ts', folder: 'mock-server/pages/assets/icons' };
 /** The project, as the owner of a file. */
 const PROJECT = '';
 
@@ -74,6 +76,7 @@ function packagesIn({ inputs }: Metafile['outputs'][string]): string[] {
 
 /** Returns the folder of the package that a file belongs to. */
 function ownerOf(path: string): string {
+  if (path === ICONS.module) return ICONS.folder;
   return /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? PROJECT;
 }
 

@@ -23,6 +23,7 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   'iframe-resizer': ['pages'],
   isexe: ['.cjs'],
   lowdb: ['.js', '.cjs'],
+  'lucide-static': ['.js', '.cjs'],
   'path-key': ['.cjs'],
   semver: ['.cjs'],
   'shebang-command': ['.cjs'],
@@ -64,8 +65,9 @@ const text = readFileSync(join(dist, 'sbom.cdx.json'), 'utf8');
 const sbom: Sbom = JSON.parse(text);
 const { metadata, components, dependencies } = sbom;
 const nameOf = ({ group, name }: Component): string => (group === undefined ? name : `${group}/${name}`);
-/** Returns the folder of a package: other packages need an older strip-ansi. */
+/** Returns the folder of a package: other packages need an older strip-ansi, and icons are copies. */
 const folderOf = (name: string) => {
+  if (name === 'lucide-static') return 'mock-server/pages/assets/icons';
   const ofStringWidth = `node_modules/string-width/node_modules/${name}`;
   return existsSync(ofStringWidth) ? ofStringWidth : `node_modules/${name}`;
 };
