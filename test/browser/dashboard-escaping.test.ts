@@ -30,12 +30,12 @@ test('texts with markup and invisible characters are shown as they are on every 
     });
     expect(await page.evaluate('window.__ran'), path).toBeUndefined();
     expect(await page.locator('main img, main script').count(), path).toBe(0);
-    expect(await overflow(page), path).toEqual([]);
+    expect([path, ...(await overflow(page))]).toEqual([path]);
     const content = await page.evaluate(() => document.documentElement.textContent + document.body.outerHTML);
     // A button copies the text as it is.
     const visible = content.replace(/ data-copy="[^"]*"/g, '');
     expect(/[\u0000-\u0008\u200b-\u200f\u202a-\u202e\u2066-\u2069]/.exec(visible), path).toBeNull();
-    if ((await page.innerText('main')).includes('<script>window.__ran=1</script>')) shown.push(path);
+    if (((await page.textContent('main')) ?? '').includes('<script>window.__ran=1</script>')) shown.push(path);
   };
   for (const [path] of listed) await check(path);
   for (const [list] of withDetails) {

@@ -37,7 +37,7 @@ interface Picture {
 
 const pictures: readonly Picture[] = [
   { name: 'dashboard', path: '' },
-  { name: 'dashboard-payment', path: 'payments', isDetail: true, look: { ...desktop, height: 660 } },
+  { name: 'dashboard-payment', path: 'payments', isDetail: true, look: { ...desktop, height: 600 } },
   { name: 'dashboard-requests', path: 'requests?verdict=violation' },
   { name: 'dashboard-request', path: 'requests', isDetail: true },
   { name: 'dashboard-time', path: 'time', look: { ...desktop, height: 760 } },

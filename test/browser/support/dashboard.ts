@@ -54,7 +54,11 @@ export async function seed(platform: TestPlatform, texts: PlantedTexts = {}): Pr
   await timed.api.post('/v1/payments', scenarioPayment('insufficient_funds'));
   const disputed = (await timed.post('/v1/payments', payment({ description, metadata }))).payment;
   await platform.openDispute(disputed.id);
-  await timed.post('/v1/payment_intents', paymentIntent({ description, metadata }));
+  const { id } = (await timed.post('/v1/payment_intents', paymentIntent({ description, metadata }))).as(
+    'PaymentIntent',
+  );
+  const after_payment_url = 'https://shop.test/thanks';
+  await timed.post('/v1/checkout_sessions', { payment_intent_id: id, after_payment_url });
   await makeCheckout(timed.api, { amount: 1_000, description });
   await openSession(timed.api, {}, { description });
   await timed.post('/v1/payment_method_groups');

@@ -1,6 +1,7 @@
 import { take } from '../../../domain/first-of';
 import type { AccountRow, Mode } from '../../../rows';
 import type { Visit } from '../page';
+import { visibleText } from '../text';
 
 /** The most names that a filter suggests. */
 const MAX_NAMES = 50;
@@ -22,10 +23,14 @@ export function findAccount({ platform, mode }: Visit, text: string, isOfBothMod
   return undefined;
 }
 
-/** Returns the names of the first accounts of the mode: sub accounts, then that of the platform. */
+/**
+ * Returns the names of the first accounts of the mode: sub accounts, then that of the platform. A name with characters that do not
+ * show cannot be told from another one, so its account is found by its id only.
+ */
 export function accountNames({ platform, mode }: Visit): readonly string[] {
   const { rows } = platform;
   const own = rows.require('accounts', platform.keyPair(mode).account_id);
   const subAccounts = take(rows.walk('accounts', 'byName', mode, 'ascending'), MAX_NAMES);
-  return [...new Set([...subAccounts, own].map(({ name }) => name))];
+  const names = [...subAccounts, own].map(({ name }) => name);
+  return [...new Set(names)].filter((name) => visibleText(name) === name);
 }

@@ -85,7 +85,7 @@ const roleOf = ({ role, title }: AnyColumn): ColumnRole | undefined => role ?? r
 const isList = (columns: readonly AnyColumn[]): boolean => columns.some((column) => roleOf(column) !== undefined);
 
 /**
- * Returns the classes of the cells of each column. The main column of a list without one is the first that has no other place, and
+ * Returns the classes of the cells of each column. The main column of a list without one is the first without another place, and
  * so is its amount the first with a number.
  */
 function classesOf(columns: readonly AnyColumn[]): (string | undefined)[] {
