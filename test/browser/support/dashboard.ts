@@ -54,11 +54,7 @@ export async function seed(platform: TestPlatform, texts: PlantedTexts = {}): Pr
   await timed.api.post('/v1/payments', scenarioPayment('insufficient_funds'));
   const disputed = (await timed.post('/v1/payments', payment({ description, metadata }))).payment;
   await platform.openDispute(disputed.id);
-  const { id } = (await timed.post('/v1/payment_intents', paymentIntent({ description, metadata }))).as(
-    'PaymentIntent',
-  );
-  const after_payment_url = 'https://shop.test/thanks';
-  await timed.post('/v1/checkout_sessions', { payment_intent_id: id, after_payment_url });
+  await timed.post('/v1/payment_intents', paymentIntent({ description, metadata }));
   await makeCheckout(timed.api, { amount: 1_000, description });
   await openSession(timed.api, {}, { description });
   await timed.post('/v1/payment_method_groups');
@@ -85,6 +81,6 @@ export async function gapsOf(page: Page): Promise<string[]> {
 
 /** Returns the path of the page of the first object that a list shows; undefined for an empty list. */
 export async function firstDetail(frame: Frame, list: string): Promise<string | undefined> {
-  const link = frame.locator(`main a[href^="${list}/"]:not([href$="/new"])`).first();
+  const link = frame.locator(`main a[href^="${list}/"]:not([href^="${list}/new"])`).first();
   return (await link.count()) === 0 ? undefined : ((await link.getAttribute('href')) ?? undefined);
 }

@@ -24,8 +24,8 @@ export function findAccount({ platform, mode }: Visit, text: string, isOfBothMod
 }
 
 /**
- * Returns the names of the first accounts of the mode: sub accounts, then that of the platform. A name with characters that do not
- * show cannot be told from another one, so its account is found by its id only.
+ * Returns the names of the first accounts of the mode: sub accounts, then that of the platform. A name with characters that do
+ * not show looks like another one, so its account is found by its id only.
  */
 export function accountNames({ platform, mode }: Visit): readonly string[] {
   const { rows } = platform;

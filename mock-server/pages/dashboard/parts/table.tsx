@@ -86,7 +86,7 @@ const isList = (columns: readonly AnyColumn[]): boolean => columns.some((column)
 
 /**
  * Returns the classes of the cells of each column. The main column of a list without one is the first without another place, and
- * so is its amount the first with a number.
+ * its amount the first with a number.
  */
 function classesOf(columns: readonly AnyColumn[]): (string | undefined)[] {
   const find = (role: ColumnRole, other: (column: AnyColumn) => boolean) => {
