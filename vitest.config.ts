@@ -118,16 +118,7 @@ export default defineConfig({
       {
         name: 'shared',
         include: ['test/**/*.test.ts'],
-        exclude: [
-          isolated,
-          ...built,
-          ...processes,
-          ...killed,
-          ...modelsOnly,
-          ...postgres,
-          browser,
-          ...excludedByFront,
-        ],
+        exclude: [isolated, ...built, ...processes, ...killed, ...modelsOnly, ...postgres, browser, ...excludedByFront],
         ...together,
         ...(front === 'postgres' && { globalSetup: sharedServer }),
       },

@@ -12,10 +12,7 @@ const site = useSite();
 const users = [
   ...ways.map((way) => ({ ...way, javaScript: true })),
   ...ways.filter(({ by }) => by === 'mouse').map((way) => ({ ...way, javaScript: false })),
-].map((user, number) => ({ ...user, number }));
-
-/** The first user carries out each action. The others repeat them. */
-const actionsOf = (user: number) => (user === 0 ? dashboardActions : sharded(dashboardActions));
+];
 
 async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
   switch (step[0]) {
@@ -40,8 +37,8 @@ async function carryOut(visit: Visit, user: Hands, step: Step): Promise<void> {
   }
 }
 
-describe.each(users)('by $by, JavaScript: $javaScript', ({ by, hands, javaScript, number }) => {
-  test.for(actionsOf(number))('$name', async ({ given, steps, seen }) => {
+describe.each(users)('by $by, JavaScript: $javaScript', ({ by, hands, javaScript }) => {
+  test.for(sharded(dashboardActions))('$name', async ({ given, steps, seen }) => {
     const platform = await site.newPlatform();
     const path = await given(platform);
     // The mouse shows the same pages as the keyboard.
