@@ -10,22 +10,26 @@ const built = [
   'test/durability/{clock,faults,kill}.test.ts',
   'test/handles/**/*.test.ts',
 ];
-/** Most of their time goes into starting processes, bundling what was built, or waiting. `npm test` leaves them out. */
+/**
+ * Most of their time goes into starting processes, bundling what was built, rendering pages, or waiting. `npm test` leaves them
+ * out.
+ */
 const processes = [
   'test/processes/**/*.test.ts',
   'test/package/**/*.test.ts',
   'test/packaging/release.test.ts',
   'test/examples/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
-  'test/cli/{seed,verify,control-token,exec,screens,resource-requests}.test.ts',
-  'test/dashboard/{search,search-results,search-scan,totals,lists,lists-download,copied-code,deliveries}.test.ts',
+  'test/cli/{seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
+  'test/dashboard/!(*-model).test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/faults/connections.test.ts',
   'test/pages/base-path.test.ts',
   'test/seed-files/mutations-property.test.ts',
-  'test/store/journal/file/lock-file.test.ts',
+  'test/store/large-map.test.ts',
+  'test/store/journal/file/{lock-file,take-over}.test.ts',
   'test/testing/{fake-timers,kit}.test.ts',
-  'test/wire/{bounded-body,content-codings,routes}.test.ts',
+  'test/wire/{bounded-body,content-codings,control,routes,uploads}.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
 const killed = [
