@@ -8,10 +8,13 @@ export function formatAmount(cents: number, currency: Currency): string {
 /** Dollars with at most two digits after the point, such as `19.99`, `$4,815.16` and `20`. */
 const dollars = /^\$?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
 
-/** Returns an amount in cents from a text in dollars, without rounding; undefined for any other text. */
+/**
+ * Returns an amount in cents from a text in dollars, without rounding; undefined for any other text, and for an amount
+ * that no number has. */
 export function centsFrom(text: string): number | undefined {
   const [, whole, fraction = ''] = dollars.exec(text.trim()) ?? [];
-  return whole === undefined ? undefined : Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'));
+  const cents = Number(whole?.replaceAll(',', '').concat(fraction.padEnd(2, '0')));
+  return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
 /** Returns an amount in cents as a field for dollars has it: `19.99`. */

@@ -2,6 +2,7 @@ import { cardBrands } from '../../spec/tables/card-brands';
 import { type TestBankAccountRow, testBankAccounts, type TestCardRow, testCards } from '../../spec/tables/test-cards';
 import { testCardDetails, testSecurityCode } from '../domain/test-card';
 import type { Currency, Mode } from '../rows';
+import { bankEffect, cardEffect } from './test-effects';
 
 /** A card or bank account of the test tables, as somebody chooses it by its outcome. */
 export interface TestMethod {
@@ -38,7 +39,7 @@ function cardMethod(card: TestCardRow): TestMethod {
   return {
     key: `card_${lastFour}`,
     group,
-    title: `${effect} (${brand ? cardBrands[brand].title : 'card'} ending in ${lastFour})`,
+    title: `${words(effect)} (${brand ? cardBrands[brand].title : 'card'} ending in ${lastFour})`,
     details: (now) => ({ card: { ...testCardDetails(card, now), verification: testSecurityCode(brand) } }),
   };
 }
@@ -48,21 +49,13 @@ function inLiveMode(card: TestCardRow): TestMethod {
   return { ...cardMethod(card), group: 'Declined', title };
 }
 
-function cardEffect({ tokenization, outcome }: TestCardRow): readonly [group: TestMethod['group'], effect: string] {
-  if (tokenization) return ['Refused before it is charged', `Refused: ${words(tokenization.errorCode)}`];
-  if (outcome?.result === 'declined') return ['Declined', `Declined: ${words(outcome.declineCode)}`];
-  return outcome?.result === 'refused'
-    ? ['Declined', `Declined: ${words(outcome.errorCode)}`]
-    : ['Succeeds', 'Succeeds'];
-}
-
 function bankMethod(account: TestBankAccountRow): TestMethod {
   const { routing_number, account_number } = account;
   const lastFour = account_number.slice(-4);
   return {
     key: `bank_${lastFour}`,
     group: 'Bank accounts',
-    title: `${bankEffect(account)} (bank account ending in ${lastFour})`,
+    title: `${words(bankEffect(account))} (bank account ending in ${lastFour})`,
     details: (_, currency) => ({
       bank_account: {
         account_owner_name: 'Test Account',
@@ -77,10 +70,5 @@ function bankMethod(account: TestBankAccountRow): TestMethod {
   };
 }
 
-function bankEffect({ declineCode, refusesRefunds, businessDays }: TestBankAccountRow): string {
-  if (declineCode !== null) return `Fails later: ${words(declineCode)}`;
-  if (refusesRefunds) return 'Succeeds, refunds fail';
-  return businessDays === undefined ? 'Succeeds' : `Succeeds after ${businessDays} business days`;
-}
-
-const words = (code: string): string => code.replaceAll('_', ' ').replace('cvc', 'CVC');
+/** Returns an effect without the form of its code: a list is searched by typing. */
+const words = (effect: string): string => effect.replaceAll('_', ' ').replace('cvc', 'CVC');

@@ -37,7 +37,7 @@ const undeclared: DeclaredRequest = { idempotencyKey: 'optional' };
 
 const none: readonly never[] = [];
 
-/** How much of a header is kept, in characters. */
+/** Characters of a header that are kept. */
 export const MAX_HEADER_CHARACTERS = limits.request_log.header_characters;
 
 const keptHeaders: ReadonlySet<string> = new Set(loggedHeaders.map((name) => name.toLowerCase()));

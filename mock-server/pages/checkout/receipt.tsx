@@ -13,7 +13,7 @@ export interface ReceiptView {
   readonly method: PaymentMethodRow;
   readonly account: AccountRow;
   readonly description: string | null;
-  /** Where the shop goes on; undefined if the receipt is the end. */
+  /** The address at which the shop goes on; undefined if the receipt is the end. */
   readonly nextUrl: string | undefined;
 }
 

@@ -1,13 +1,8 @@
 import { cardBrands } from '../../../spec/tables/card-brands';
-import {
-  addressChecks,
-  type TestBankAccountRow,
-  testBankAccounts,
-  type TestCardRow,
-  testCards,
-} from '../../../spec/tables/test-cards';
+import { addressChecks, testBankAccounts, type TestCardRow, testCards } from '../../../spec/tables/test-cards';
 import { testCardDetails, testSecurityCode } from '../../domain/test-card';
 import type { FormState } from '../form';
+import { bankEffect, cardEffect } from '../test-effects';
 import type { PayBy } from './fields';
 import type { FieldName } from './words';
 
@@ -57,7 +52,7 @@ export function testCardList(now: string): readonly TestDetails[] {
       : [],
   );
   const cards = testCards.map((card, i) =>
-    cardDetails(card, now, { key: `card-${i + 1}`, group: groupOf(card), effect: effectOf(card) }),
+    cardDetails(card, now, { key: `card-${i + 1}`, group: groupOf(card), effect: cardEffect(card)[1] }),
   );
   return [...cards, ...checked];
 }
@@ -70,7 +65,7 @@ export function testBankAccountList(): readonly TestDetails[] {
     group: 'Test bank accounts',
     title: 'Bank account',
     number: account.account_number,
-    effect: bankEffectOf(account),
+    effect: bankEffect(account),
     values: {
       account_holder: 'Test Account',
       routing_number: account.routing_number,
@@ -106,21 +101,8 @@ function grouped(number: string): string {
   return number.length === 15 ? number.replace(/^(\d{4})(\d{6})/, '$1 $2 ') : number.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
+/** The group of a card: one that succeeds comes first. */
 function groupOf(card: TestCardRow): TestDetails['group'] {
-  if (card.tokenization) return 'Refused before it is charged';
-  if (card.outcome?.result !== 'approved') return 'Declined';
-  return card === testCards[0] ? 'Succeeds' : 'Other cards that succeed';
-}
-
-/** The codes of the API, so that they can be searched for. */
-function effectOf({ tokenization, outcome }: TestCardRow): string {
-  if (tokenization) return `Refused: ${tokenization.errorCode}`;
-  if (outcome?.result === 'declined') return `Declined: ${outcome.declineCode}`;
-  return outcome?.result === 'refused' ? `Declined: ${outcome.errorCode}` : 'Succeeds';
-}
-
-function bankEffectOf({ declineCode, refusesRefunds, businessDays }: TestBankAccountRow): string {
-  if (declineCode !== null) return `Fails later: ${declineCode}`;
-  if (refusesRefunds) return 'Succeeds, refunds fail';
-  return businessDays === undefined ? 'Succeeds' : `Succeeds after ${businessDays} business days`;
+  const [group] = cardEffect(card);
+  return group === 'Succeeds' && card !== testCards[0] ? 'Other cards that succeed' : group;
 }

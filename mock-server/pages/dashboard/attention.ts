@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform';
 import type { PublisherRow } from '../../rows';
 import { endOfTick } from '../../time/tick';
 
-/** What of a platform somebody should look at. Each page counts it, so nothing of it grows with the stored objects. */
+/** The parts of a platform that need attention. Each page counts them, so their number must not grow with the stored objects. */
 export interface Attention {
   /** Publishers (webhook endpoints) whose events are dropped. */
   readonly disabled: readonly PublisherRow[];
@@ -37,7 +37,7 @@ async function countViolations(requests: Platform['requests']): Promise<number> 
 /** A list with something that needs attention. */
 export interface Concern {
   readonly count: number;
-  /** What is counted: `1 active fault`. */
+  /** The count as a text: `1 active fault`. */
   readonly text: string;
   readonly query?: Readonly<Record<string, string>>;
 }

@@ -47,7 +47,7 @@ interface FrameProps {
   readonly content: Pick<Content, 'title' | 'head' | 'body'>;
   /** The version of the platform that the page shows; undefined for a page that is not updated. */
   readonly version?: number | undefined;
-  /** What the navigation counts; undefined for an unknown platform. */
+  /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention | undefined;
 }
 
@@ -154,7 +154,7 @@ interface CountProps extends Pick<Visit, 'links'> {
   readonly of: Concern | undefined;
 }
 
-/** How much of a list needs attention, with a link to it. */
+/** The number of entries of a list that need attention, with a link to them. */
 function Count({ links, page, of }: CountProps) {
   if (of === undefined) return null;
   return (

@@ -16,7 +16,7 @@ import type { Reader } from '../../store/reader';
 import { formatAmount } from '../money';
 import { sentenceCase, visibleText } from './text';
 
-/** What distinguishes an object for people. */
+/** The name of an object for people. */
 export interface NameParts {
   readonly amount?: string;
   readonly status?: string;

@@ -42,7 +42,7 @@ export interface RefusedForm {
 export interface Content {
   /** Its title, and its `h1` unless the head has another heading. */
   readonly title: string;
-  /** What stands around the title, such as the state of an object and its buttons. */
+  /** The parts around the title, such as the state of an object and its buttons. */
   readonly head?: Head;
   readonly body: Child;
   /** Whether the page is updated when something changes (default: true). */
@@ -60,12 +60,11 @@ export interface Download {
 }
 
 /**
- * An action of a page: what a form of it does. Returns the path of the page that shows the result, relative to the dashboard
- * (`../` is the list of platforms);
- * undefined for the page itself; or content for this response only, such as a secret that no address shows. Throws a
- * `SandboxError` or a `FormRefused` for a form that is refused.
+ * An action that a form of a page carries out. Returns the path of the page that shows the result, relative to the dashboard
+ * (`../` is the list of platforms); undefined for the page itself. Throws a `SandboxError` or a `FormRefused` for a form that is
+ * refused.
  */
-export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | Content | undefined>;
+export type Action = (visit: Visit, form: URLSearchParams) => Promise<string | undefined>;
 
 type Shown = Content | Download | undefined;
 

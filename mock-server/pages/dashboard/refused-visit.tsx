@@ -39,7 +39,7 @@ export interface VisitedAddress {
   readonly platformId: string;
   /** The path of the page within the dashboard; undefined for an address above the pages of a platform. */
   readonly path: string | undefined;
-  /** What the navigation counts; undefined for an unknown platform. */
+  /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention;
 }
 

@@ -56,15 +56,14 @@ async function withText(visited: DashboardRequest): Promise<DashboardRequest> {
   return { ...visited, request: { ...request, body } };
 }
 
-async function respondOn(platform: Platform, address: DashboardRequest): Promise<WireResponse> {
-  const { request, path, cause } = address;
+async function respondOn(platform: Platform, visited: DashboardRequest): Promise<WireResponse> {
+  const { request, path, cause } = visited;
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
   const links = linksOf(path, search, mode);
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
-  const visited = { ...address, attention: await attentionOf(platform) };
   const [list = '', id = ''] = path.split('/');
   const visit: Visit = { platform, mode, request, search, id, cause, links };
   if (path === 'search') return searched(visited, visit);
@@ -85,10 +84,20 @@ async function show(
   // What changes while the page is rendered is shown by the next update.
   const { version } = visit.platform.changes;
   const content = await onBuiltIndexes(() => page.show(visit));
-  if (content === undefined) return onBuiltIndexes(() => notFound(visited, version, elsewhere(visit)));
+  if (content === undefined) {
+    const counted = await withAttention(visited, visit);
+    return onBuiltIndexes(() => notFound(counted, version, elsewhere(visit)));
+  }
   if ('chunks' in content) return downloadResponse(content);
-  return onBuiltIndexes(() => framed(visited, content.status ?? status, content, version));
+  const counted = await withAttention(visited, visit);
+  return onBuiltIndexes(() => framed(counted, content.status ?? status, content, version));
 }
+
+/** Adds the counts of the navigation, which files and redirects do not need. */
+const withAttention = async (visited: DashboardRequest, { platform }: Visit): Promise<DashboardRequest> => ({
+  ...visited,
+  attention: await attentionOf(platform),
+});
 
 /** Where the object of an address is that is not found: in the other mode, or in another list. */
 function elsewhere(visit: Visit) {
@@ -121,9 +130,7 @@ async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit)
   const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
   if (action === undefined) return notFound(visited);
   try {
-    const result = await action(visit, form);
-    if (typeof result === 'object') return framed(visited, 200, result);
-    return redirect(visited, result ?? visited.path, visit.mode);
+    return redirect(visited, (await action(visit, form)) ?? visited.path, visit.mode);
   } catch (error) {
     const sent = { action: name, values: form };
     if (error instanceof FormRefused) {
@@ -152,7 +159,8 @@ async function searched(visited: DashboardRequest, visit: Visit): Promise<TextRe
   if (page === undefined) {
     const content = await searchPage(visit, text);
     if (visit.platform.pending) await visit.platform.settled();
-    return onBuiltIndexes(() => framed(visited, 200, content));
+    const counted = await withAttention(visited, visit);
+    return onBuiltIndexes(() => framed(counted, 200, content));
   }
   return redirect({ ...visited, ...page }, page.path, page.mode, page.query);
 }

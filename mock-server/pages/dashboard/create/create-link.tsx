@@ -5,7 +5,7 @@ interface CreateLinkProps {
   readonly visit: Visit;
   /** The list that gets the object. */
   readonly list: string;
-  /** What the link says: `Create payment`. */
+  /** The text of the link: `Create payment`. */
   readonly label: string;
 }
 

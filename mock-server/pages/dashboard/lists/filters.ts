@@ -8,7 +8,7 @@ import { findAccount } from './accounts';
 import type { ListFilters } from './own-filters';
 import type { Condition } from './scan';
 
-/** What the query of a visit asks of a list. */
+/** The filters of a list in the query of a visit. */
 export interface AskedFilters {
   /** The query of the operation. */
   readonly search: URLSearchParams;

@@ -26,7 +26,7 @@ export interface ObjectList<Name extends SchemaName> {
   readonly caption: string;
   /** Returns the beginning of a sentence for a list without rows: `There are no events`. */
   readonly empty: (visit: Visit) => string;
-  /** What a link in its head says that leads to the form for a new object: `Create payment`. */
+  /** The text of the link to the form for a new object: `Create payment`. */
   readonly create?: string | undefined;
   /** The query parameters of its operation. */
   readonly query: Operation['query'];

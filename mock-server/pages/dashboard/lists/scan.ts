@@ -16,7 +16,7 @@ export interface Counts {
   /** Whether no row before the page was left out, and none after it. */
   readonly hasAllBefore: boolean;
   readonly hasAllAfter: boolean;
-  /** When the last of the counted rows after the page was created; undefined for rows without such an instant. */
+  /** The instant of creation of the last counted row after the page; undefined for rows without such an instant. */
   readonly lastCreatedAt: string | undefined;
   /** Rows that are looked at on each side. */
   readonly maxRows: number;

@@ -3,7 +3,8 @@ import { checkoutAddress } from '../../../domain/hosted-pages';
 import type { CheckoutSessionRow } from '../../../rows';
 import { toIso } from '../../../time/clock';
 import { ownBaseUrl } from '../../../wire/host';
-import { pageOf, type PageOf, pageRequest } from '../../../wire/page';
+import { newestPage } from '../lists/newest-page';
+import { Pager } from '../lists/pager';
 import type { DashboardPage, Visit } from '../page';
 import { Id } from '../parts/id';
 import { type Column, Table } from '../parts/table';
@@ -16,7 +17,7 @@ const SHOWN_DIGITS = 10;
 /** The checkout sessions of a mode. No operation of the API lists them. */
 export const checkoutSessions: DashboardPage = {
   show: (visit) => {
-    const page = pageOfSessions(visit);
+    const page = newestPage(visit, LIST);
     return {
       title: 'Checkout sessions',
       body: (
@@ -34,12 +35,6 @@ export const checkoutSessions: DashboardPage = {
     };
   },
 };
-
-function pageOfSessions({ platform, mode, search }: Visit): PageOf<CheckoutSessionRow> {
-  const list = { table: LIST, index: 'newest', partition: mode, order: 'descending' } as const;
-  const request = pageRequest(search, { hash: platform.hash, list: `dashboard ${LIST} ${mode}` }); // cursor_invalid
-  return pageOf(platform.repeatableRows, list, request, (row) => row);
-}
 
 function columnsOf(visit: Visit): readonly Column<CheckoutSessionRow>[] {
   const { platform, links, request } = visit;
@@ -73,23 +68,4 @@ function columnsOf(visit: Visit): readonly Column<CheckoutSessionRow>[] {
       ),
     },
   ];
-}
-
-function Pager({ visit: { links }, page }: { readonly visit: Visit; readonly page: PageOf<unknown> }) {
-  const { has_previous, has_next, start_cursor, end_cursor } = page;
-  if (!has_previous && !has_next) return null;
-  return (
-    <nav class="pager" aria-label="Pages">
-      {has_previous && (
-        <a rel="prev" href={links.here({ before_cursor: start_cursor ?? undefined, after_cursor: undefined })}>
-          Previous
-        </a>
-      )}
-      {has_next && (
-        <a rel="next" href={links.here({ after_cursor: end_cursor ?? undefined, before_cursor: undefined })}>
-          Next
-        </a>
-      )}
-    </nav>
-  );
 }

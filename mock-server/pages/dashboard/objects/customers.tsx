@@ -1,26 +1,21 @@
 import { limits } from '../../../../spec/tables/limits';
-import { pagination } from '../../../../spec/resources/shared';
 import { take } from '../../../domain/first-of';
 import { paymentRows, presentPayment } from '../../../present/payments';
 import { presentPaymentMethod } from '../../../present/payment-methods';
-import type { CustomerRow } from '../../../rows';
-import { type PageOf, pageOf, pageOfMerged } from '../../../wire/page';
-import { readQuery } from '../../../wire/query';
+import { pageOfMerged } from '../../../wire/page';
+import { newestPage } from '../lists/newest-page';
+import { Pager } from '../lists/pager';
 import { customerName } from '../names';
 import type { DashboardPage, Visit } from '../page';
 import { Id } from '../parts/id';
 import { Table } from '../parts/table';
 import { Facts, Instant, Text } from '../parts/values';
 import { MAX_RELATED } from '../read';
-import { Pager } from '../lists/pager';
 import { Related } from './object-table';
-
-/** The list as an operation: no operation of the API lists customers. */
-const listed = { path: '/customers', query: pagination } as const;
 
 const list: DashboardPage = {
   show: (visit) => {
-    const page = readPage(visit);
+    const page = newestPage(visit, 'customers');
     return {
       title: 'Customers',
       body: (
@@ -44,13 +39,6 @@ const list: DashboardPage = {
     };
   },
 };
-
-function readPage({ platform, mode, search }: Visit): PageOf<CustomerRow> {
-  const owner = { hash: platform.hash, account: platform.keyPair(mode).account_id, selected: false, path: () => '' };
-  const { page } = readQuery(listed, search, owner);
-  const newest = { table: 'customers', index: 'newest', partition: mode, order: 'descending' } as const;
-  return pageOf(platform.repeatableRows, newest, page, (row) => row);
-} // cursor_invalid
 
 const detail: DashboardPage = {
   show: (visit) => {

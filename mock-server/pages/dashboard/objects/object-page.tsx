@@ -32,7 +32,7 @@ interface ObjectPages<Item> {
   readonly list: (visit: Visit, read: ListRead) => PageOf<Item>;
   /** The order of the list, as its caption says it (default: `newest first`). */
   readonly order?: string;
-  /** What a link in the head of the list says that leads to the form for a new object: `Create payment` (default: none). */
+  /** The text of the link to the form for a new object: `Create payment` (default: no link). */
   readonly create?: string;
   /** The query parameters of the list. */
   readonly query: Operation['query'];
@@ -135,7 +135,7 @@ interface ActionsProps {
 }
 
 /**
- * What can be done with an object in its present state: outcomes that third parties decide, its other forms, its jobs, and the
+ * The actions that an object allows in its present state: outcomes that third parties decide, its other forms, its jobs, and the
  * events that can be triggered.
  */
 function Actions({ visit, id, state, pages: { machine, subject, outcomes }, forms }: ActionsProps) {

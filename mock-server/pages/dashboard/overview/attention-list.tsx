@@ -20,7 +20,7 @@ interface AttentionListProps {
   readonly attention: Attention;
 }
 
-/** What needs attention, each as a sentence that leads to where it is listed. Nothing when there is nothing. */
+/** Sentences about what needs attention, each with a link to its list; nothing where nothing does. */
 export function AttentionList({ visit, attention }: AttentionListProps) {
   const matters = mattersOf(visit, attention);
   if (matters.length === 0) return null;

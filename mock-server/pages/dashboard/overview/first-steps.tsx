@@ -18,7 +18,7 @@ test('a payment is announced', async ({ client, inbox }) => {
 
 const GUIDE = 'https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/guides/test-kit.md';
 
-/** What to do with a platform that has no payments yet, in test mode. */
+/** First steps on a platform without payments, in test mode. */
 export function FirstSteps({ visit }: { readonly visit: Visit }) {
   const { platform, mode, links, request } = visit;
   const hasPayments = readApi(visit, 'listPayments', {}, new URLSearchParams({ limit: '1' })).items.length > 0;

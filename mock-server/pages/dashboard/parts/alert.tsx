@@ -1,7 +1,7 @@
 import type { Child } from 'hono/jsx';
 import { Icon, type IconName } from '../../icon';
 
-/** What something means for those who read it: done, failed, to be looked at, or only to be known. */
+/** The meaning of a message for its readers: done, failed, to be looked at, or only to be known. */
 export type AlertTone = 'good' | 'bad' | 'warning' | 'open';
 
 const icons: Readonly<Record<AlertTone, IconName>> = {

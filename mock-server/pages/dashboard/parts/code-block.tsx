@@ -6,7 +6,7 @@ interface CodeBlockProps {
   readonly id: string;
   /** The text of the button. */
   readonly button: string;
-  /** What the lines are, beside the button. */
+  /** The name of the lines, beside the button. */
   readonly title?: string;
   readonly text: string;
 }

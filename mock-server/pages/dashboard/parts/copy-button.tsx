@@ -2,7 +2,7 @@ import { Icon } from '../../icon';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for its name: `client id`. */
+  /** The name of the copied text: `client id`. */
   readonly label: string;
 }
 

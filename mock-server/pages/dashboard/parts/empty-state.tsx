@@ -3,13 +3,13 @@ import { Icon, type IconName } from '../../icon';
 
 interface EmptyStateProps {
   readonly icon?: IconName;
-  /** What there is none of, as a sentence. */
+  /** A sentence that says what there is none of. */
   readonly title: string;
-  /** What to do about it: a sentence, a link or a button. */
+  /** The next step: a sentence, a link or a button. */
   readonly children?: Child;
 }
 
-/** What a page or a table has in place of what there is none of yet. */
+/** The content of a page or a table that has no entries yet. */
 export function EmptyState({ icon = 'inbox', title, children }: EmptyStateProps) {
   return (
     <div class="empty">

@@ -1,10 +1,10 @@
 import type { Child } from 'hono/jsx';
 
-/** What stands at the top of a page around its title. */
+/** The parts at the top of a page around its title. */
 export interface Head {
   /** The kind of the object: `Payment`. It stands above the title. */
   readonly kind?: string;
-  /** What the `h1` has instead of the title, such as `<span class="big">$19.99</span>`. */
+  /** The content of the `h1` instead of the title, such as `<span class="big">$19.99</span>`. */
   readonly heading?: Child;
   /** The state of the object, beside the title. */
   readonly status?: Child;

@@ -19,7 +19,7 @@ export function State({ of }: { readonly of: string }) {
   return <span class={`status ${toneOf(of)}`}>{visibleText(of)}</span>;
 }
 
-/** What a state means: done, failed, waiting for somebody, under way, or none of them. */
+/** The meaning of a state: done, failed, waiting for somebody, under way, or none of them. */
 const tones: Readonly<Record<string, string>> = {
   succeeded: 'good',
   enabled: 'good',

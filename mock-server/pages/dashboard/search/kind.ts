@@ -6,23 +6,23 @@ import type { SearchedObject, Word } from './query';
 /** A text that an object may lack. */
 export type Text = string | null | undefined;
 
-/** What a result shows of an object. */
+/** An object as a result shows it. */
 export interface Summary {
   /** The id of its page (default: that of the object). */
   readonly id?: string;
-  /** What it is called: `$19.99`, `succeeded`, `A teapot`. */
+  /** The parts of its title: `$19.99`, `succeeded`, `A teapot`. */
   readonly title: readonly Text[];
   /** Whose it is, and what else tells it from others. */
   readonly facts: readonly Text[];
   /** The customer whose it is. */
   readonly customer?: { readonly id: string; readonly email: string } | undefined;
-  /** When it was created. */
+  /** The instant of its creation. */
   readonly at: string;
 }
 
 /** An object that may be a result. */
 export interface Candidate extends SearchedObject {
-  /** Where a scan goes on after it (default: the id). */
+  /** The position from which a scan goes on after it (default: the id). */
   readonly cursor?: string;
   /** Returns what a result shows; undefined for an object that is no result. */
   readonly summary: (words: readonly Word[]) => Summary | undefined;
@@ -32,7 +32,7 @@ export interface Candidate extends SearchedObject {
 export interface SearchedKind {
   /** The path of its list; the id of an object follows. */
   readonly list: string;
-  /** What is counted (default: the name of the list). */
+  /** The noun of its count (default: the name of the list). */
   readonly unit?: string | undefined;
   /** Whether its objects are searched by their names, instead of the newest first. */
   readonly isByName?: boolean;
@@ -40,7 +40,7 @@ export interface SearchedKind {
   readonly total: (visit: Visit) => number | undefined;
   /** Yields the objects after a cursor. */
   readonly candidates: (visit: Visit, after: string | undefined) => Iterable<Candidate>;
-  /** How much more it is to read an object than to read a row, in characters. */
+  /** The cost of reading an object beyond reading a row, in characters. */
   readonly characters?: number;
 }
 

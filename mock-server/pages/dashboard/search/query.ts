@@ -1,7 +1,7 @@
 import { passesLuhn } from '../../../domain/card';
 import { maskCardNumbers } from '../../../domain/card-numbers';
 
-/** What is compared with a search, of one object. */
+/** The parts of an object that are compared with a search. */
 export interface SearchedObject {
   readonly id: string;
   readonly texts: readonly (string | null | undefined)[];

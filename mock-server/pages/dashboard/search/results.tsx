@@ -18,7 +18,7 @@ interface ResultsProps {
   readonly addressAfter: (some: readonly Scanned[]) => string;
 }
 
-/** What was found, by kind, and how far was looked. */
+/** The results by kind, and the extent of the search. */
 export function Results(props: ResultsProps) {
   const { visit, scanned, isFurther, addressAfter } = props;
   const found = scanned.filter(({ results }) => results.length > 0);
@@ -125,7 +125,7 @@ function NothingFound({ visit: { mode }, text, scanned, isFurther }: ResultsProp
   );
 }
 
-/** How far the kinds were searched that have more objects, with a link that goes on. */
+/** The extent of the search in kinds that have more objects, with a link that goes on. */
 function Progress({ visit, scanned, addressAfter }: ResultsProps) {
   const unfinished = scanned.filter(({ end }) => end === 'unfinished');
   if (unfinished.length === 0) return null;

@@ -4,16 +4,16 @@ import type { Visit } from '../page';
 import type { Candidate, SearchedKind, Summary } from './kind';
 import { hasEvery, searchableText, type Word } from './query';
 
-/** Where the scan of a kind begins. */
+/** The beginning of the scan of a kind. */
 export interface Start {
   readonly kind: SearchedKind;
   /** Number of objects that were looked at before. */
   readonly looked: number;
-  /** Where it goes on; undefined for a scan from the beginning. */
+  /** The position from which it goes on; undefined for a scan from the beginning. */
   readonly after: string | undefined;
 }
 
-/** How far the scan of a kind came. */
+/** The position of the scan of a kind. */
 export interface Scanned extends Start {
   readonly results: readonly Result[];
   /** Whether all objects were looked at, or as many were found as a page shows, or the time was over before. */
@@ -27,7 +27,7 @@ export interface Result extends Summary {
   readonly because: string | undefined;
 }
 
-/** When a scan ends. */
+/** The end of a scan. */
 export interface ScanBounds {
   /** The most results of a kind. */
   readonly results: number;

@@ -6,7 +6,7 @@ import { wordsOf } from './query';
 import { excerptOf, Results } from './results';
 import { scan, type Scanned, type Start } from './scan';
 
-/** How long a search looks before it shows what it found, and how long it goes on for those who ask for more. */
+/** Milliseconds of a search until its results are shown, and of each continuation. */
 const FIRST_MS = 200;
 const NEXT_MS = 2_000;
 

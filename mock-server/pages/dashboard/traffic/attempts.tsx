@@ -23,7 +23,7 @@ export function LastAttempt({ attempts }: Delivery): Child {
   );
 }
 
-/** What came back from an attempt, or why nothing did. */
+/** The response to an attempt, or the reason why there is none. */
 function Outcome({ of }: { readonly of: Attempt }) {
   if (of.failure === null) return <HttpStatus of={of.status} />;
   return <span class="status bad">{visibleText(of.cause ?? sentenceCase(of.failure))}</span>;

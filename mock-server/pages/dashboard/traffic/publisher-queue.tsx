@@ -14,7 +14,7 @@ interface PublisherQueueProps {
   readonly publisherId: string;
 }
 
-/** What the queue of a publisher waits for, and until when. Absent while nothing waits. */
+/** The wait of the queue of a publisher: its cause and its end. Absent while nothing waits. */
 export function PublisherQueue({ visit, publisherId }: PublisherQueueProps) {
   const { rows } = visit.platform;
   const first = rows.first('deliveries', 'open', publisherId);

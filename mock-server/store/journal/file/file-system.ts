@@ -8,7 +8,7 @@ export interface FileStat {
   readonly size: number;
   /** Device and inode: the same for every name of a file, and for no other file while this one is open. */
   readonly id: string;
-  /** When the content was last changed, in milliseconds since 1970. */
+  /** Instant of the last change of the content, in milliseconds since 1970. */
   readonly modifiedAt: number;
 }
 
