@@ -4,6 +4,7 @@ import { runOnPlatform } from '../../../control/run';
 import { HiddenFields, SelectField } from '../../form';
 import { modeQuery } from '../links';
 import type { Visit } from '../page';
+import { ChangedValue } from '../parts/changed-value';
 import { Table } from '../parts/table';
 import { Text } from '../parts/values';
 import { visibleText } from '../text';
@@ -13,8 +14,6 @@ type Field = Diff['changed'][number]['fields'][number];
 
 /** The most records and the most fields that a comparison lists. */
 const MAX_LISTED = 50;
-/** A longer value is cut off. */
-const MAX_VALUE_CHARACTERS = 120;
 
 /**
  * Returns the differences of the states in the query parameters `from` and `to` (default: the present state); undefined without
@@ -79,8 +78,8 @@ function Changes({ of }: { readonly of: Diff['changed'] }) {
         { title: 'Record', of: ({ type }) => type },
         { title: 'Id', of: ({ id }) => <Id of={id} /> },
         { title: 'Field', of: ({ field }) => <Id of={field.path} /> },
-        { title: 'Before', of: ({ field }) => <Value of={field.before} isPresent={'before' in field} /> },
-        { title: 'After', of: ({ field }) => <Value of={field.after} isPresent={'after' in field} /> },
+        { title: 'Before', of: ({ field }) => <ChangedValue of={field.before} /> },
+        { title: 'After', of: ({ field }) => <ChangedValue of={field.after} /> },
       ]}
       items={fields.slice(0, MAX_LISTED)}
       idOf={({ id, field }) => `changed-${id}-${field.path}`}
@@ -134,16 +133,4 @@ function Id({ of }: { readonly of: string }) {
       <Text of={of} />
     </span>
   );
-}
-
-interface ValueProps {
-  readonly of: unknown;
-  readonly isPresent: boolean;
-}
-
-function Value({ of, isPresent }: ValueProps) {
-  if (!isPresent) return <span class="none">None</span>;
-  const text = JSON.stringify(of) ?? 'null';
-  const shown = text.length > MAX_VALUE_CHARACTERS ? `${text.slice(0, MAX_VALUE_CHARACTERS)}…` : text;
-  return <code class="value">{visibleText(shown)}</code>;
 }
