@@ -16,7 +16,8 @@ export interface CreateOptions {
 }
 
 const [CONCURRENT, MAX_REPEATED] = [16, 100];
-const LARGE = 24;
+/** The number of large platforms. */
+export const LARGE = 24;
 /** Together they make several megabytes. */
 const [PAYMENTS_OF_LARGE, METADATA_CHARACTERS] = [40, 60_000];
 

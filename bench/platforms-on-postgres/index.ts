@@ -5,7 +5,7 @@ import { builtCli } from '../../test/support/built';
 import { startPostgres } from '../../test/support/postgres/start';
 import { median } from '../median';
 import { type BenchServer, commands, start } from '../servers';
-import { createPlatforms } from './create';
+import { createPlatforms, LARGE } from './create';
 import { type FirstRequests, firstRequests, owned, shuffled } from './first-requests';
 import { Report } from '../report';
 import { peakResidentMb } from '../resident';
@@ -26,9 +26,13 @@ const MAX_FIRST_CALIBRATIONS = 5;
 const ROUNDS = 5;
 /** The default of `maxOpenPlatforms`. */
 const MAX_OPEN = 256;
+/** The two replicas leave as many platforms closed, or the quantiles have nothing to say. */
+const FEWEST_CLOSED = 100;
 /** An eighth of the heap, and one platform more. */
 const MAX_OPEN_MB = 1.5 * (HEAP_MB / 8);
 
+const fewest = 2 * MAX_OPEN + LARGE + FEWEST_CLOSED;
+if (!(count >= fewest)) throw new Error(`Enter a number of platforms of at least ${fewest}.`);
 const clean = await setup();
 const cli = builtCli();
 const endpoint = createServer((request, response) => {
