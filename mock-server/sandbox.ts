@@ -1,6 +1,6 @@
 import { createApp } from './pipeline/app';
 import { basePathOption, hostNames, webOrigins } from './domain/hosted-pages';
-import { platformOptionsOf, type SandboxOptions } from './platform/sandbox-options';
+import { limitsOf, platformOptionsOf, type SandboxOptions } from './platform/sandbox-options';
 import { closedSandbox } from './platform/availability';
 import type { Platform } from './platform/platform';
 import type { PlatformOptions } from './platform/options';
@@ -163,6 +163,15 @@ export class Sandbox {
   #clientIdOf({ platform: id, mode }: KeyPairName): string {
     if (!this.platforms.mayExist(id)) throw new RangeError(`unknown platform "${id}"`);
     return this.platforms.get(id)?.keyPair(mode).client_id ?? `${mode}_${id}`;
+  }
+
+  /**
+   * Replaces the limits of all platforms, open or not; those that are not given get their defaults. Throws a `RangeError` for an
+   * invalid one. @internal
+   */
+  setLimits(limits: SandboxOptions['limits']): void {
+    // Platforms read this one object.
+    Object.assign(this.platformOptions.limits, limitsOf(limits));
   }
 
   /** Ends the connections of all requests that a fault holds or delays, here or at another replica. @internal */

@@ -176,13 +176,14 @@ export class Deliverer {
 
   async #attempt({ publisher, event, timestamp, fault, signal }: AttemptInput): Promise<Outcome> {
     const { id, url, is_function } = publisher;
-    const { timeoutMs, functions } = this.options;
+    const { limits, functions } = this.options;
     const none = { status: null, cause: null, answer: null };
     if (!is_function && !this.#isTargetAllowed(url)) return { ...none, failure: 'host_not_allowed' };
     if (fault?.webhook === 'lose') return { ...none, failure: 'connection_failed' };
     const platformAccountId = this.platform.keyPair(event.mode).account_id;
     const request = signedRequest({ publisher, event, platformAccountId, timestamp, fault: fault?.webhook ?? null });
-    const options = { timeoutMs, signal, ...(is_function ? toFunction(functions.get(id)) : overNetwork) };
+    const sender = is_function ? toFunction(functions.get(id)) : overNetwork;
+    const options = { timeoutMs: limits.webhookTimeoutMs, signal, ...sender };
     const outcome = await send(request, options);
     if (fault?.webhook === 'duplicate' && !signal.aborted) await this.#repeat(() => send(request, options), signal);
     return outcome;

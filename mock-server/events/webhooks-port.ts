@@ -28,7 +28,8 @@ export interface WebhooksPort {
 export interface WebhookOptions {
   /** Measures how long attempts take. */
   readonly stopwatch: Clock;
-  readonly timeoutMs: number;
+  /** The limits of the platform, which may change. */
+  readonly limits: { readonly webhookTimeoutMs: number };
   readonly allowedHosts: readonly string[];
   /** The header prefix of publishers that are created without one. */
   readonly headerPrefix: string;

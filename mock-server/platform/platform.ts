@@ -124,7 +124,7 @@ export class Platform {
     this.#webhooks = new Webhooks(this, {
       // A measured duration is random, so a deterministic sandbox measures with the platform's clock.
       stopwatch: startAt === null ? machine : this.clock,
-      timeoutMs: options.limits.webhookTimeoutMs,
+      limits: options.limits,
       allowedHosts: options.allowPublisherHosts,
       headerPrefix: options.headerPrefix,
       functions: options.memory.functionsOf(row.id),

@@ -148,7 +148,7 @@ function checkedPrefix(prefix: string): string {
 }
 
 /** Returns the limits: the default for each that is not set. Throws a `RangeError` for an invalid number of payment methods. */
-function limitsOf(given: SandboxOptions['limits'] = {}): PlatformLimits {
+export function limitsOf(given: SandboxOptions['limits'] = {}): PlatformLimits {
   const set = Object.entries(given).filter(([, value]) => value !== undefined);
   const all: PlatformLimits = { ...defaultLimits, ...Object.fromEntries(set) };
   const { customerPaymentMethods: count } = all;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Sandbox } from '../../../mock-server/server';
+import type { Sandbox, SandboxOptions } from '../../../mock-server/server';
+import { limits } from '../../../spec';
 import type { Configuration } from '../../configuration/read';
 import { watchFiles } from '../../configuration/watch';
 import { formatError } from '../../format-error';
@@ -72,11 +73,13 @@ async function reloadConfiguration(
   try {
     next = await before.read();
     await checkConfigured(next, options);
+    sandbox.setLimits(limitsOf(next, options));
   } catch (error) {
     reporter.error(`${formatError(error)}\nNothing was changed.`);
     return before;
   }
-  const done = await applyConfigured(next, sandbox, options.controlToken, before);
+  const done = [...(await applyConfigured(next, sandbox, options.controlToken, before))];
+  if (!isDeepStrictEqual(limitsOf(before, options), limitsOf(next, options))) done.push('limits set');
   const keys = keysToRestartFor(before, next);
   if (done.length > 0) say(`The configuration changed: ${done.join(', ')}.`, options, io);
   if (keys.length > 0)
@@ -92,15 +95,22 @@ function say(text: string, { json }: StartOptions, { stdout, stderr }: Io): void
 const nothingToWatch =
   'There is nothing to watch: no configuration file, and no seed file with --memory. To create a configuration file: payments-sandbox init';
 
+const PAYMENT_METHODS = 'customerPaymentMethods';
+
+/** Returns the limits of a configuration. A flag or a variable that sets the number of payment methods wins over the file. */
+function limitsOf(file: Configuration, start: StartOptions): SandboxOptions['limits'] {
+  const methodsIn = ({ options }: Configuration) =>
+    Number(options[PAYMENT_METHODS] ?? limits.customer_payment_methods.value);
+  const isOfFile = start.configuration !== undefined && methodsIn(start.configuration) === start[PAYMENT_METHODS];
+  return { ...file.sandbox.limits, [PAYMENT_METHODS]: isOfFile ? methodsIn(file) : start[PAYMENT_METHODS] };
+}
+
 /** Returns the changed keys that only a start reads. */
 function keysToRestartFor(before: Configuration, next: Configuration): readonly string[] {
   const names = new Set([...Object.keys(before.options), ...Object.keys(next.options)]);
-  const options = [...names].filter((name) => !isDeepStrictEqual(before.options[name], next.options[name]));
-  const { limits: formerLimits, ...formerPlatforms } = before.sandbox;
-  const { limits, ...platforms } = next.sandbox;
-  return [
-    ...options,
-    ...(isDeepStrictEqual(formerLimits, limits) ? [] : ['limits']),
-    ...(isDeepStrictEqual(formerPlatforms, platforms) ? [] : ['platforms']),
-  ];
+  const options = [...names].filter(
+    (name) => name !== PAYMENT_METHODS && !isDeepStrictEqual(before.options[name], next.options[name]),
+  );
+  const platformsOf = ({ sandbox: { limits: _, ...platforms } }: Configuration) => platforms;
+  return [...options, ...(isDeepStrictEqual(platformsOf(before), platformsOf(next)) ? [] : ['platforms'])];
 }
