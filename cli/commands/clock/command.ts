@@ -37,7 +37,7 @@ export function clockCommand(io: Io): Command {
     const problem = findUsageProblem(action, value) ?? (await findInvalidValue(action, value));
     if (problem !== undefined) command.error(`error: ${problem}`);
     const { runClock } = await import('./run');
-    io.stdout.write(await runClock(action, value, options));
+    io.stdout.write(await runClock(action, value, options, io.stderr));
   });
 }
 

@@ -1,7 +1,9 @@
 import { ControlApiError, unexpectedResponse } from '../../control-client';
 import { callPlatform, type PlatformRequest } from '../../platform-client';
 import { printable } from '../../printable';
+import type { Output } from '../../io';
 import type { SandboxOptions } from '../../sandbox-options';
+import { withClockProgress } from './progress';
 import { explainInvalid } from './value';
 
 export type ClockAction = 'show' | 'advance' | 'set' | 'freeze' | 'unfreeze' | 'reset';
@@ -10,15 +12,31 @@ export interface ClockOptions extends SandboxOptions {
   readonly json?: boolean;
 }
 
-/** Shows or moves the clock of a platform. Returns the output. */
-export async function runClock(action: ClockAction, value: string, options: ClockOptions): Promise<string> {
-  const response = await callPlatform(options, requestFor(action, value)).catch((error: unknown) => {
-    const isMove = action === 'advance' || action === 'set';
-    const isInvalid = isMove && error instanceof ControlApiError && error.code === 'parameter_invalid';
-    throw isInvalid ? new Error(explainInvalid(action, value), { cause: error }) : error;
-  });
+/** Shows or moves the clock of a platform. Returns the output. A move that takes long shows on `stderr` how far it has come. */
+export async function runClock(
+  action: ClockAction,
+  value: string,
+  options: ClockOptions,
+  stderr: Output,
+): Promise<string> {
+  const response = await responseTo(action, value, options, stderr);
   if (!isClock(response)) throw unexpectedResponse(options.url, 'a clock');
   return options.json ? `${JSON.stringify(response)}\n` : formatClock(response);
+}
+
+async function responseTo(action: ClockAction, value: string, options: ClockOptions, output: Output): Promise<object> {
+  const send = () => callPlatform(options, requestFor(action, value));
+  if (action !== 'advance' && action !== 'set') return send();
+  const readNow = async () => {
+    const clock = await callPlatform(options, requestFor('show', ''));
+    return isClock(clock) ? Date.parse(clock.now) : NaN;
+  };
+  try {
+    return await withClockProgress({ action, value, readNow, output }, send);
+  } catch (error) {
+    const isInvalid = error instanceof ControlApiError && error.code === 'parameter_invalid';
+    throw isInvalid ? new Error(explainInvalid(action, value), { cause: error }) : error;
+  }
 }
 
 function requestFor(action: ClockAction, value: string): PlatformRequest {
