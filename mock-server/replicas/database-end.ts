@@ -1,5 +1,5 @@
 import { openDatabase } from '../store/journal/postgres/database';
-import { tenureOf } from '../store/journal/postgres/platform-rows';
+import { NEW_EPOCH, tenureOf } from '../store/journal/postgres/platform-rows';
 import { PostgresJournal } from '../store/journal/postgres/postgres-journal';
 import { textOf } from '../store/journal/postgres/row-values';
 import { applySchema } from '../store/journal/postgres/schema';
@@ -13,9 +13,8 @@ const PLATFORMS = 'select id from sandbox.platforms where head > 0 order by id';
 const PLATFORM = 'select epoch, head, size, checkpoint_size from sandbox.platforms where id = $1';
 const SHARED = `select a.id, a.platform from sandbox.addresses a
   where exists (select from sandbox.addresses b where b.id = a.id and b.platform <> a.platform) order by a.position`;
-/** A platform exists once it has lines. The epochs of a platform that was deleted are not used again. */
-const CREATE = `insert into sandbox.platforms (id, epoch)
-  values ($1, (extract(epoch from clock_timestamp()) * 1000000)::bigint) returning epoch, head, size, checkpoint_size`;
+/** A platform exists once it has lines. */
+const CREATE = `insert into sandbox.platforms (id, epoch) values ($1, ${NEW_EPOCH}) returning epoch, head, size, checkpoint_size`;
 const DELETE_ADDRESS = 'delete from sandbox.addresses where id = $1';
 const INSERT_ADDRESS = `insert into sandbox.addresses (id, platform)
   select $1, platform from unnest($2::text[]) with ordinality as p (platform, place) order by place`;

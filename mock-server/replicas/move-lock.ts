@@ -1,4 +1,5 @@
 import { JournalLostError } from '../store/journal/journal';
+import { isAliveIn } from '../store/journal/postgres/alive-lease';
 import { DatabaseUnavailableError } from '../store/journal/postgres/database-error';
 import { textOf } from '../store/journal/postgres/row-values';
 import type { Database, Session, Sql } from '../store/journal/postgres/sql';
@@ -11,7 +12,7 @@ const IS_LOCKED = `select 1 from pg_catalog.pg_locks l
   where l.locktype = 'relation' and l.mode = 'ShareRowExclusiveLock' and l.granted
     and l.relation = to_regclass('sandbox.replicas')
     and l.database = (select d.oid from pg_catalog.pg_database d where d.datname = current_database())`;
-const LIVING = 'select id, url from sandbox.replicas where lease_until > clock_timestamp() order by started_at, id';
+const LIVING = `select r.id, r.url from sandbox.replicas r where ${isAliveIn('r')} order by r.started_at, r.id`;
 /** Pause between two proofs that the session is there, and time limit of each. */
 const PROOF_MS = 2000;
 

@@ -1,3 +1,4 @@
+import { isAliveIn } from '../store/journal/postgres/alive-lease';
 import type { Sql } from '../store/journal/postgres/sql';
 import { textOf } from '../store/journal/postgres/row-values';
 import type { Timer } from './timer';
@@ -10,7 +11,7 @@ export function ownerUrls(sql: Sql): OwnerUrls {
   return async (ids) => {
     const { rows } = await sql.query(
       `select p.id, r.url from sandbox.platforms p join sandbox.replicas r on r.id = p.owner and r.term = p.term
-       where p.id = any($1::text[]) and r.lease_until > clock_timestamp() and r.url is not null`,
+       where p.id = any($1::text[]) and ${isAliveIn('r')} and r.url is not null`,
       [[...ids]],
       { timeoutMs: 1000, prepared: true },
     );

@@ -1,3 +1,4 @@
+import { isAliveIn } from '../store/journal/postgres/alive-lease';
 import type { Database, QueryOptions, Sql } from '../store/journal/postgres/sql';
 import { leaseTimes } from './lease';
 import type { PresenceRows, ReplicaView } from './presence';
@@ -17,14 +18,15 @@ const isPresent = `exists (
   select 1 from pg_catalog.pg_locks l
   where l.locktype = 'advisory' and l.classid = ${PRESENCE_LOCK}::oid and l.objid = r.number::oid and l.objsubid = 2
     and l.granted and l.database = (select d.oid from pg_catalog.pg_database d where d.datname = current_database()))`;
-const isAlive = 'r.lease_until > clock_timestamp()';
-/** The statement renews nothing that has expired: an expired lease is final. */
+const isAlive = isAliveIn('r');
+/** The statement renews nothing that is over: the end of a lease is final. */
 const RENEW = `update sandbox.replicas r set lease_until = clock_timestamp() + $3::float8 * interval '1 millisecond'
   where r.id = $1 and r.term = $2 and ${isAlive}`;
 const CHECK = `select 1 from sandbox.replicas r where r.id = $1 and r.term = $2 and ${isAlive}`;
 const REGISTER = `insert into sandbox.replicas (id, url, term, lease_until) values ($1, $2, 0, '-infinity')
   on conflict (id) do nothing`;
-const BEGIN_TERM = `update sandbox.replicas set term = term + 1, url = $2,
+const BEGIN_TERM = `update sandbox.replicas set term = greatest(term, $4) + 1, url = $2,
+  server_started_at = pg_postmaster_start_time(),
   lease_until = clock_timestamp() + $3::float8 * interval '1 millisecond' where id = $1 returning term`;
 const VIEW = `select ${isAlive} as is_alive, ${isPresent} as is_present, r.lease_until::text as lease_until
   from sandbox.replicas r where r.id = $1`;
@@ -86,7 +88,8 @@ export class ReplicaRegistry implements PresenceRows {
     }
     return {
       ended,
-      beginTerm: async () => numberOf((await run(BEGIN_TERM, [this.#id, this.#url, this.#leaseMs])).rows[0], 'term'),
+      beginTerm: async (last) =>
+        numberOf((await run(BEGIN_TERM, [this.#id, this.#url, this.#leaseMs, last])).rows[0], 'term'),
       renew: async (term) => (await run(RENEW, [this.#id, term, this.#leaseMs])).count === 1,
       check: async (term) => (await run(CHECK, [this.#id, term])).count === 1,
       close: () => session.close(),

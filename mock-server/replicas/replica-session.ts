@@ -5,8 +5,8 @@
 export interface ReplicaSession {
   /** Resolves when the connection has ended, for whatever reason. */
   readonly ended: Promise<void>;
-  /** Begins the next term of the replica, with a new lease. Returns its number. */
-  beginTerm(): Promise<number>;
+  /** Begins the next term of the replica, with a new lease. Returns its number, which is greater than that of the last one. */
+  beginTerm(last: number): Promise<number>;
   /**
    * Renews the lease of a term. Returns false when it has expired or was revoked. The first statement of a session within a term.
    */

@@ -38,6 +38,7 @@ export class RunningLease implements LeaseHolder {
   readonly #reportLoss: () => void;
   readonly #timer: Timer;
   #lease: Lease | undefined;
+  #lastTerm = 0;
   #observers = new Set<() => void>();
   /** Callers of `confirm`. A statement that is sent later responds to all of them. */
   #questions: Question[] = [];
@@ -178,12 +179,14 @@ export class RunningLease implements LeaseHolder {
   /** Sends the statement that is due. Each of them proves the lease. */
   async #exchange(session: ReplicaSession, isFirst: boolean): Promise<void> {
     this.#noticeExpiry();
+    // On a server that took over, others may still be certain of leases that it has not heard of.
+    if (this.#lease === undefined && this.#lastTerm > 0) await pause(this.#timer, this.times.certainMs);
     const sentAt = this.#timer.now();
     const lease = this.#lease;
     const asked = this.#questions.length;
     this.#sentAt = sentAt;
     if (lease === undefined) {
-      this.#begin(new Lease(await session.beginTerm(), sentAt, this.times), sentAt);
+      this.#begin(new Lease(await session.beginTerm(this.#lastTerm), sentAt, this.times), sentAt);
       return;
     }
     if (isFirst || sentAt >= this.#renewedAt + this.times.leaseMs / RENEWALS) {
@@ -201,6 +204,7 @@ export class RunningLease implements LeaseHolder {
 
   #begin(lease: Lease, sentAt: number): void {
     this.#lease = lease;
+    this.#lastTerm = lease.term;
     this.#renewedAt = sentAt;
     if (this.#isClosed) lease.end();
     else this.#watchExpiry(lease);

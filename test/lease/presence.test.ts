@@ -36,7 +36,7 @@ const look = (): Promise<Presence> => resultOf(watch.look('owner'));
 
 async function begin() {
   const session = await resultOf(database.connect(owner()));
-  await resultOf(session.beginTerm());
+  await resultOf(session.beginTerm(0));
 }
 
 test('a replica with a session is present, even when its lease was not renewed for long', async () => {

@@ -99,12 +99,28 @@ describe('a process that was stopped', () => {
     process.stop(4000);
     await time.pass(3999);
     expect([lease.state, terms]).toEqual(['lost', []]);
+    // Others may be certain of a lease for 100 milliseconds that a server which took over has not heard of.
+    await time.pass(100);
+    expect([terms, lease.term, lease.state]).toEqual([[0], 0, 'lost']);
     await time.pass(10);
-    expect([terms, lease.term, lease.state]).toEqual([[0], 2, 'held']);
+    expect([lease.term, lease.state]).toEqual([2, 'held']);
   });
 });
 
 describe('a session that ended', () => {
+  test.each<[what: string, forgottenMs: number]>([
+    ['has not heard of the term', 60_000],
+    ['knows the term', 0],
+  ])(
+    'because another server took over, which %s, ends the term, and the next one has a new number',
+    async (_what, ms) => {
+      await time.pass(500);
+      database.failOver({ forgottenMs: ms, clockDifference: -1000, toldAfter: 1 });
+      await time.pass(120);
+      expect([lease.term, lease.state, errors]).toEqual([2, 'held', []]);
+    },
+  );
+
   test('is replaced at once, within the term', async () => {
     await time.pass(500);
     database.endSessions('a', 1);

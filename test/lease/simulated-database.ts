@@ -12,6 +12,8 @@ export interface Network {
 interface ReplicaRow {
   term: number;
   leaseUntil: number;
+  /** The server on which the term began. */
+  server: number;
 }
 
 interface OpenSession {
@@ -24,8 +26,25 @@ interface PlatformRow {
   owner: string | undefined;
   term: number;
   epoch: number;
-  /** Number of the last line. */
-  head: number;
+  /** The claim that gave it its epoch: no other one ever has the number, even if epochs repeat. */
+  claim: number;
+  /** Its lines: the names of writes. */
+  lines: readonly string[];
+}
+
+/** What a standby has heard of at an instant. */
+interface Replicated {
+  readonly at: number;
+  readonly platform: PlatformRow;
+  readonly replicas: ReadonlyMap<string, ReplicaRow>;
+}
+
+/** The standby has not heard of what was written in the last milliseconds, and its clock differs. */
+export interface Failover {
+  readonly forgottenMs: number;
+  readonly clockDifference: number;
+  /** When processes are told that their sessions have ended; undefined: never. */
+  readonly toldAfter: number | undefined;
 }
 
 export interface Client {
@@ -35,13 +54,18 @@ export interface Client {
 
 /** A database with the rows of replicas and of one platform. Its clock has an offset to all others. */
 export class SimulatedDatabase {
-  readonly platform: PlatformRow = { owner: undefined, term: 0, epoch: 0, head: 0 };
+  readonly platform: PlatformRow = { owner: undefined, term: 0, epoch: 0, claim: 0, lines: [] };
   readonly #time: SimulatedTime;
   readonly #network: Network;
   readonly #times: LeaseTimes;
-  readonly #offset: number;
+  #offset: number;
   readonly #replicas = new Map<string, ReplicaRow>();
   readonly #sessions = new Set<OpenSession>();
+  #replicated: Replicated[] = [];
+  #server = 1;
+  #claims = 0;
+  /** Whether a lease ends with the server on which it began. */
+  endsLeases = true;
 
   constructor(time: SimulatedTime, network: Network, times: LeaseTimes, offset: number) {
     this.#time = time;
@@ -50,13 +74,18 @@ export class SimulatedDatabase {
     this.#offset = offset;
   }
 
+  newClaim(): number {
+    return ++this.#claims;
+  }
+
   get #now(): number {
     return this.#time.now + this.#offset;
   }
 
   isAlive(id: string | undefined, term: number): boolean {
     const row = id === undefined ? undefined : this.#replicas.get(id);
-    return row !== undefined && row.term === term && row.leaseUntil > this.#now;
+    const isAlive = row !== undefined && row.term === term && row.leaseUntil > this.#now;
+    return isAlive && (row.server === this.#server || !this.endsLeases);
   }
 
   /** Ends the sessions of a replica. The process is told after a while, or never. */
@@ -68,6 +97,24 @@ export class SimulatedDatabase {
     }
   }
 
+  /** Another server takes over. */
+  failOver({ forgottenMs, clockDifference, toldAfter }: Failover): void {
+    const known = this.#replicated.findLast(({ at }) => at <= this.#time.now - forgottenMs) ?? this.#replicated[0];
+    this.#replicated = [];
+    Object.assign(this.platform, known?.platform);
+    this.#replicas.clear();
+    for (const [id, row] of known?.replicas ?? []) this.#replicas.set(id, { ...row });
+    this.#offset += clockDifference;
+    this.#server += 1;
+    for (const { tell } of this.#sessions) if (toldAfter !== undefined) this.#time.after(toldAfter, tell);
+    this.#sessions.clear();
+  }
+
+  #replicate(): void {
+    const replicas = new Map([...this.#replicas].map(([id, row]) => [id, { ...row }]));
+    this.#replicated.push({ at: this.#time.now, platform: { ...this.platform }, replicas });
+  }
+
   /** Carries out a statement in one instant, unless it is lost. */
   run<Result>({ id, process }: Client, execute: () => Result, isConnected = () => true): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -77,6 +124,7 @@ export class SimulatedDatabase {
       this.#time.after(there, () => {
         if (!isConnected()) return;
         const result = execute();
+        this.#replicate();
         const back = this.#network.delay(id);
         if (back !== undefined) this.#time.after(back, () => process.deliver(() => resolve(result)));
       });
@@ -112,10 +160,12 @@ export class SimulatedDatabase {
     return {
       ended,
       close,
-      beginTerm: () =>
+      beginTerm: (last) =>
         send(() => {
           row.leaseUntil = this.#now + this.#times.leaseMs;
-          return ++row.term;
+          row.term = Math.max(row.term, last) + 1;
+          row.server = this.#server;
+          return row.term;
         }),
       renew: (term) =>
         send(() => {
@@ -138,7 +188,7 @@ export class SimulatedDatabase {
       revoke: (id, leaseUntil) =>
         this.run(client, () => {
           const row = this.#rowOf(id);
-          const isOver = row.leaseUntil <= this.#now || (String(row.leaseUntil) === leaseUntil && !isPresent(id));
+          const isOver = !this.isAlive(id, row.term) || (String(row.leaseUntil) === leaseUntil && !isPresent(id));
           if (isOver) row.leaseUntil = -Infinity;
           return isOver;
         }),
@@ -147,7 +197,7 @@ export class SimulatedDatabase {
   }
 
   #rowOf(id: string): ReplicaRow {
-    const row = this.#replicas.get(id) ?? { term: 0, leaseUntil: -Infinity };
+    const row = this.#replicas.get(id) ?? { term: 0, leaseUntil: -Infinity, server: 0 };
     this.#replicas.set(id, row);
     return row;
   }

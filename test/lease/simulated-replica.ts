@@ -10,6 +10,7 @@ import type { SimulatedProcess } from './simulated-time';
 interface Tenure {
   readonly term: number;
   readonly epoch: number;
+  readonly claim: number;
   value: number;
 }
 
@@ -17,13 +18,17 @@ interface Tenure {
 export interface Acknowledgement {
   readonly kind: RequestKind;
   readonly value: number;
+  /** Name of the write. */
+  readonly name: string;
+  readonly sentAt: number;
   /** The greatest value that was acknowledged when the request was sent. */
   readonly latestBefore: number;
-  /** Whether the database had the replica as the owner when the work was done. */
-  readonly wasOwner: boolean;
+  /** The claim of the replica. */
+  readonly claim: number;
 }
 
 export interface Callers {
+  readonly now: number;
   /** The greatest value that was acknowledged. */
   readonly latest: number;
   take(acknowledgement: Acknowledgement): void;
@@ -35,6 +40,8 @@ export interface ReplicaSettings {
   readonly times: LeaseTimes;
   /** Whether the lease is looked at again before a response leaves. */
   readonly checksResponses: boolean;
+  /** Whether the number of a claim is drawn at random, and not that of the claim before it and one more. */
+  readonly drawsEpochs: boolean;
   /** Milliseconds that the next request takes before it reads or writes. */
   readonly workMs: () => number;
 }
@@ -48,6 +55,7 @@ export class SimulatedReplica {
   readonly #settings: ReplicaSettings;
   readonly #presence: PresenceWatch;
   #tenure: Tenure | undefined;
+  #requests = 0;
 
   constructor(id: string, process: SimulatedProcess, database: SimulatedDatabase, settings: ReplicaSettings) {
     this.#process = process;
@@ -64,9 +72,9 @@ export class SimulatedReplica {
   }
 
   /** The claim by which the replica is certain to own the platform now. */
-  get heldEpoch(): number | undefined {
+  get heldClaim(): number | undefined {
     const tenure = this.#tenure;
-    return tenure?.term === this.lease.term && this.lease.state === 'held' ? tenure.epoch : undefined;
+    return tenure?.term === this.lease.term && this.lease.state === 'held' ? tenure.claim : undefined;
   }
 
   /** Sends one request after the other. */
@@ -78,19 +86,19 @@ export class SimulatedReplica {
   }
 
   async #respond(kind: RequestKind, callers: Callers): Promise<void> {
-    const latestBefore = callers.latest;
+    const { latest: latestBefore, now: sentAt } = callers;
+    const name = `${this.id} ${++this.#requests}`;
     const tenure = this.#tenure ?? (await this.#claim());
     if (tenure === undefined || !(await isHeldStill(this.lease, tenure.term))) return;
     await pause(this.#process, this.#settings.workMs());
     if (this.#tenure !== tenure) return;
     if (kind === 'write') {
       tenure.value += 1;
-      if (!(await this.#append(tenure, tenure.value))) return;
+      if (!(await this.#append(tenure, tenure.value, name))) return;
     }
-    const { value } = tenure;
-    const wasOwner = this.#database.platform.epoch === tenure.epoch;
+    const { value, claim } = tenure;
     if (this.#settings.checksResponses && !(await isHeldStill(this.lease, tenure.term))) return;
-    callers.take({ kind, value, latestBefore, wasOwner });
+    callers.take({ kind, value, name, sentAt, latestBefore, claim });
   }
 
   async #claim(): Promise<Tenure | undefined> {
@@ -104,8 +112,11 @@ export class SimulatedReplica {
     if (isOther && (await this.#presence.look(owner)) !== 'gone') return undefined;
     const claimed = await this.#run(() => {
       if (platform.epoch !== epoch || !this.#database.isAlive(this.id, term)) return undefined;
-      Object.assign(platform, { owner: this.id, term, epoch: epoch + 1 });
-      return { term, epoch: platform.epoch, value: platform.head };
+      const claim = this.#database.newClaim();
+      // A claim has a number of its own: like one that is drawn at random.
+      const next = this.#settings.drawsEpochs ? claim : epoch + 1;
+      Object.assign(platform, { owner: this.id, term, epoch: next, claim });
+      return { term, epoch: next, claim, value: platform.lines.length };
     });
     if (claimed === undefined || this.lease.term !== term) return undefined;
     this.#tenure = claimed;
@@ -114,12 +125,13 @@ export class SimulatedReplica {
   }
 
   /** Repeats the statement until it is known whether it was carried out. */
-  async #append({ epoch, term }: Tenure, value: number): Promise<boolean> {
+  async #append({ epoch, term }: Tenure, value: number, name: string): Promise<boolean> {
     const { platform } = this.#database;
     while (this.lease.term === term) {
       const isWritten = await this.#run(() => {
-        if (platform.epoch === epoch && platform.head === value - 1) platform.head = value;
-        return platform.epoch === epoch && platform.head === value;
+        const isNext = platform.epoch === epoch && platform.lines.length === value - 1;
+        if (isNext) platform.lines = [...platform.lines, name];
+        return platform.epoch === epoch && platform.lines.length === value;
       }).catch(() => undefined);
       if (isWritten === false) this.#drop();
       if (isWritten !== undefined) return isWritten;

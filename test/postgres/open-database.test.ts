@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   DatabaseRefusedError,
   DatabaseUnavailableError,
   DatabaseUrlError,
   openDatabase,
 } from '../../mock-server/store/journal/postgres/database';
+import { UnsuitableServerError } from '../../mock-server/store/journal/postgres/check-server';
 import { repeat } from '../../mock-server/store/journal/postgres/repeat';
 import { createDatabase } from '../support/postgres/shared';
 import { TcpProxy } from '../support/tcp-proxy';
@@ -65,4 +66,44 @@ test('after a network that lost everything, statements arrive again within five 
   await cutOff;
   await select();
   expect(performance.now() - began).toBeLessThan(5000);
+});
+
+describe('what the server does at a commit', () => {
+  /** Returns the setting on a connection and on a session, of a database with another default. */
+  async function settingFor(value: string): Promise<readonly unknown[]> {
+    const created = await createDatabase();
+    await created.sql(`alter database ${new URL(created.url).pathname.slice(1)} set synchronous_commit = ${value}`);
+    const database = await openDatabase(created.url);
+    const session = await database.session();
+    onTestFinished(async () => {
+      await session.close();
+      await database.close();
+    });
+    const shown = await Promise.all([database, session].map((sql) => sql.query('show synchronous_commit')));
+    return shown.map(({ rows }) => rows[0]?.['synchronous_commit']);
+  }
+
+  test.each([
+    ['off', 'on'],
+    ['local', 'on'],
+    ['on', 'on'],
+    ['remote_apply', 'remote_apply'],
+  ])('%s by default is %s for a replica', async (value, expected) => {
+    expect(await settingFor(value)).toEqual([expected, expected]);
+  });
+
+  test('a server that overrides the setting of a connection is refused with the line to change', async () => {
+    const { url, sql } = await createDatabase().then((created) => ({
+      url: created.url,
+      sql: created.sql.bind(created),
+    }));
+    const name = new URL(url).pathname.slice(1);
+    await sql('create schema own');
+    await sql("create function own.set_config(text, text, boolean) returns text language sql as 'select $2'");
+    await sql(`alter database ${name} set search_path = own, pg_catalog`);
+    await sql(`alter database ${name} set synchronous_commit = off`);
+    const error = await errorOf(openDatabase(url));
+    expect(error).toBeInstanceOf(UnsuitableServerError);
+    expect(String(error)).toContain('alter role current_user set synchronous_commit = on');
+  });
 });

@@ -59,7 +59,7 @@ async function createPlatform({ storage }: StoredReplica, id: string): Promise<v
 async function register(id: string): Promise<Dead> {
   const session = await new ReplicaRegistry(database, id).connect();
   sessions.push(session);
-  expect(await session.beginTerm()).toBe(1);
+  expect(await session.beginTerm(0)).toBe(1);
   return { id, session };
 }
 
@@ -161,15 +161,27 @@ test('overdue platforms without a living owner are claimed, by one replica each'
   expect(
     claims
       .flat()
-      .map(({ id, epoch }) => [id, epoch])
+      .map(({ id }) => id)
       .sort(),
-  ).toEqual([
-    ['of_dead', 8],
-    ['of_nobody', 8],
-  ]);
+  ).toEqual(['of_dead', 'of_nobody']);
+  // Those that were stored have the epoch 7.
+  expect(new Set([7, ...claims.flat().map(({ epoch }) => epoch)]).size).toBe(3);
   const own = await Promise.all([one, other].map(({ id }) => overdueRows(database, id).claimed(1, 1000)));
   expect(own.map((each) => each.length)).toEqual(claims.map((each) => each.length));
   expect(await overdueRows(database, 'one').claim(2, 1000, 8, [])).toEqual([]);
+});
+
+test('a lease ends with the process of the server on which its term began', async () => {
+  const [one, other] = [await register('one'), await register('other')];
+  await store('a', 'one', 400);
+  const isAlive = async () => (await new ReplicaRegistry(database, 'other').view('one'))?.isAlive;
+  expect(await isAlive()).toBe(true);
+  await database.query("update sandbox.replicas set server_started_at = now() - interval '1 day' where id = 'one'");
+  expect([await isAlive(), await one.session.renew(1), await one.session.check(1)]).toEqual([false, false, false]);
+  expect(await overdueRows(database, 'one').claim(1, 1000, 8, [])).toEqual([]);
+  expect(await overdueRows(database, other.id).claim(1, 1000, 8, [])).toMatchObject([{ id: 'a' }]);
+  expect(await one.session.beginTerm(7)).toBe(8);
+  expect(await isAlive()).toBe(true);
 });
 
 test('a claim that was given up can be made by another replica', async () => {
@@ -180,10 +192,11 @@ test('a claim that was given up can be made by another replica', async () => {
   if (claimed === undefined) return expect.unreachable();
   await database.query('update sandbox.platforms set epoch = epoch + 1');
   await rows.release(claimed);
-  expect(await rows.claimed(1, 1000)).toEqual([{ id: 'a', epoch: 9 }]);
-  await rows.release({ id: 'a', epoch: 9 });
+  const epoch = claimed.epoch + 1;
+  expect(await rows.claimed(1, 1000)).toEqual([{ id: 'a', epoch }]);
+  await rows.release({ id: 'a', epoch });
   await register('other');
-  expect(await overdueRows(database, 'other').claim(1, 1000, 8, [])).toEqual([{ id: 'a', epoch: 10 }]);
+  expect(await overdueRows(database, 'other').claim(1, 1000, 8, [])).toMatchObject([{ id: 'a' }]);
 });
 
 test('a renewal that was carried out before the lease expired, and is committed later, counts', async () => {

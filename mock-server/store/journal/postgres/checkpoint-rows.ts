@@ -62,8 +62,10 @@ export async function replaceRows(
     );
     // Last, because appends wait for this row until the transaction ends.
     const { count } = await sql.query(
-      'update sandbox.platforms set size = size + $3, checkpoint_size = $4 where id = $1 and epoch = $2',
-      [platform, epoch, bytes - replacedBytes, bytes],
+      // A database that has forgotten appends of this tenure does not have the lines that were replaced.
+      `update sandbox.platforms set size = size + $4, checkpoint_size = $5
+         where id = $1 and epoch = $2 and head >= $3`,
+      [platform, epoch, head, bytes - replacedBytes, bytes],
     );
     check();
     if (count === 0) throw lostTo(platform, database.name);

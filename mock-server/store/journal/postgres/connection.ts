@@ -1,6 +1,12 @@
 import type { ClientBase, QueryConfig } from 'pg';
 import type { QueryOptions, QueryResult } from './sql';
 
+/**
+ * Longest wait for a connection: to be made, or to be free. An attempt that began while the database was cut off delays the next
+ * one, which may succeed.
+ */
+export const CONNECT_TIMEOUT_MS = 2000;
+
 /** A connection of the driver. */
 export interface Connection {
   readonly client: ClientBase;

@@ -1,5 +1,6 @@
 import { loadDriver } from './driver';
-import { CONNECT_TIMEOUT_MS, connectPool, type PoolOptions } from './pool';
+import { checkServer } from './check-server';
+import { connectPool, type PoolOptions } from './pool';
 import { serverOf } from './server-name';
 import type { Database } from './sql';
 
@@ -18,7 +19,7 @@ export async function openDatabase(url: string, options: PoolOptions = {}): Prom
   const driver = await loadDriver();
   const database = connectPool(driver, server, options);
   try {
-    await database.query('select 1', undefined, { timeoutMs: CONNECT_TIMEOUT_MS });
+    await checkServer(database);
     return database;
   } catch (error) {
     await database.close();

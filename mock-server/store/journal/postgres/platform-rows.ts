@@ -1,4 +1,5 @@
 import type { LeaseHolder } from '../lease-holder';
+import { isAliveIn } from './alive-lease';
 import { JournalLostError } from '../journal';
 import type { ListedPlatform, PlatformRange } from '../storage';
 import { flagOf, nullableTextOf, numberOf, type Row, textOf } from './row-values';
@@ -24,21 +25,27 @@ export interface Tenure {
 const prepared = { prepared: true, timeoutMs: 1000 } as const;
 const DELETE_TIMEOUT_MS = 60_000;
 
-const FIND = `select p.head, p.owner, p.term, r.url, (r.lease_until > clock_timestamp()) is true as is_alive
+const FIND = `select p.head, p.owner, p.term, r.url, ${isAliveIn('r')} is true as is_alive
   from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1`;
 const HAS = 'select 1 from sandbox.platforms where id = $1 and head > 0';
 const COUNT = 'select count(*) as count from sandbox.platforms where head > 0';
 const listOf = (comparison: '<' | '>', order: 'asc' | 'desc') => `
   select p.id, p.size, (extract(epoch from p.written_at) * 1000)::bigint as written_at,
-      case when r.lease_until > clock_timestamp() then p.owner end as owner
+      case when ${isAliveIn('r')} then p.owner end as owner
     from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term
     where p.id ${comparison} $1 and p.head > 0 order by p.id ${order} limit $2`;
 const LIST = { ascending: listOf('>', 'asc'), descending: listOf('<', 'desc') } as const;
 const OWNERS = 'select platform from sandbox.addresses where id = $1 order by position';
-const holdsLease = `exists (select from sandbox.replicas where id = $2 and term = $3 and lease_until > clock_timestamp())`;
+const holdsLease = `exists (select from sandbox.replicas r where r.id = $2 and r.term = $3 and ${isAliveIn('r')})`;
 
 /**
- * A lease ends for good when it is revoked or a later term begins. One that has expired is revoked first: that waits for a
+ * The number of a claim, drawn at random. Counting would give the next claim the number of one that the database has forgotten,
+ * as a standby that is promoted before it has heard of it. Half of the safe integers, as older releases add one.
+ */
+export const NEW_EPOCH = `(random() * ${2 ** 52 - 1})::bigint`;
+
+/**
+ * A lease ends for good when it is revoked or a later term begins. One that is over is revoked first: that waits for a
  * renewal which has been carried out and is not committed yet, and leaves such a lease alone. The epoch shows that nobody else
  * has claimed the platform since its owner was read.
  */
@@ -48,18 +55,16 @@ const CLAIM = `with seen as materialized (
   revoked as (
     update sandbox.replicas r set lease_until = '-infinity' from seen
       where r.id = seen.owner and r.term = seen.term
-        and r.lease_until <= clock_timestamp() and r.lease_until > '-infinity'
+        and not ${isAliveIn('r')} and r.lease_until > '-infinity'
       returning r.id),
   free as materialized (
     select id, epoch from seen where (owner = $2 and term = $3) or lease_until is null or lease_until = '-infinity'
       or exists (select from revoked))
-  update sandbox.platforms p set owner = $2, term = $3, epoch = p.epoch + 1 from free
+  update sandbox.platforms p set owner = $2, term = $3, epoch = ${NEW_EPOCH} from free
     where p.id = free.id and p.epoch = free.epoch and ${holdsLease}
     returning p.epoch, p.head, p.size, p.checkpoint_size`;
 
-/** The epochs of a platform that was deleted are not used again. */
-const CREATE = `insert into sandbox.platforms (id, owner, term, epoch)
-  select $1, $2, $3, (extract(epoch from clock_timestamp()) * 1000000)::bigint where ${holdsLease}
+const CREATE = `insert into sandbox.platforms (id, owner, term, epoch) select $1, $2, $3, ${NEW_EPOCH} where ${holdsLease}
   on conflict (id) do nothing returning epoch, head, size, checkpoint_size`;
 const RELEASE = `update sandbox.platforms set owner = null, term = null,
   wake_at = case when $3 then $4::bigint else wake_at end where id = $1 and epoch = $2`;

@@ -1,35 +1,22 @@
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { ConcurrencyLimit } from './concurrency-limit';
-import { type Connection, queryOn } from './connection';
+import { CONNECT_TIMEOUT_MS, type Connection, queryOn } from './connection';
 import { DatabaseRefusedError, databaseErrorOf, DatabaseUnavailableError } from './database-error';
 import type { Driver } from './driver';
 import { endOrDestroy } from './end';
 import type { Server } from './server-name';
 import { connectSession } from './session';
+import { setUpConnection } from './set-up-connection';
 import type { Database, QueryOptions, QueryResult, Session, Sql } from './sql';
 
-/**
- * Longest wait for a connection: to be made, or to be free. An attempt that began while the database was cut off delays the next
- * one, which may succeed.
- */
-export const CONNECT_TIMEOUT_MS = 2000;
 const INT8 = 20;
 /** SQLSTATE of a connection that does not exist. */
 const CLOSED = '08003';
-/** A process that was stopped within a transaction holds locks. The server ends the transaction then. */
-const IDLE_IN_TRANSACTION_MS = 2000;
 /**
  * A connection whose first packets the network lost stays without a response. The statement that waits for it is repeated well
  * within a lease. The first connection of all has more time, as a server may have to start.
  */
 const RECONNECT_WITHIN_MS = 1500;
-/** For statements that this process gave up long ago. */
-const STATEMENT_TIMEOUT_MS = 300_000;
-/**
- * A statement that was given up while it waited for a lock does not go on waiting in the server. Longer than what may be stopped
- * holds one.
- */
-const LOCK_TIMEOUT_MS = 5000;
 
 /**
  * Part of the connections that transactions may use. They can last for long, and statements, such as appends, must not wait for
@@ -57,7 +44,8 @@ class PooledDatabase implements Database {
   readonly #pool: InstanceType<Driver['Pool']>;
   readonly #timeoutMs: number;
   readonly #transactions: ConcurrencyLimit;
-  readonly #clients = new Set<PoolClient>();
+  /** The connections, and when they are set up. */
+  readonly #clients = new Map<PoolClient, Promise<void>>();
   readonly #idle = new Set<PoolClient>();
   #hasConnected = false;
   #closing: Promise<void> | undefined;
@@ -75,7 +63,9 @@ class PooledDatabase implements Database {
     this.#pool.on('error', ignore);
     this.#pool.on('connect', (client) => {
       this.#hasConnected = true;
-      this.#clients.add(client.on('error', ignore));
+      const isSetUp = setUpConnection(client.on('error', ignore));
+      isSetUp.catch(ignore);
+      this.#clients.set(client, isSetUp);
     });
     this.#pool.on('remove', (client) => {
       this.#clients.delete(client);
@@ -138,9 +128,13 @@ class PooledDatabase implements Database {
 
   async #connect(): Promise<PoolClient> {
     if (this.#closing !== undefined) throw new DatabaseRefusedError(`PostgreSQL at ${this.name}: closed`, CLOSED);
+    let client: PoolClient | undefined;
     try {
-      return await this.#pool.connect();
+      client = await this.#pool.connect();
+      await this.#clients.get(client);
+      return client;
     } catch (error) {
+      client?.release(true);
       throw databaseErrorOf(error, this.#driver, this.#server);
     }
   }
@@ -150,7 +144,7 @@ class PooledDatabase implements Database {
   }
 
   close(): Promise<void> {
-    return (this.#closing ??= endOrDestroy(this.#pool.end(), () => [...this.#clients]));
+    return (this.#closing ??= endOrDestroy(this.#pool.end(), () => [...this.#clients.keys()]));
   }
 }
 
@@ -161,9 +155,6 @@ function clientConfig({ TypeOverrides }: Driver, { url }: Server): ClientConfig 
     connectionString: url,
     fallback_application_name: 'payments-sandbox',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
     keepAlive: true,
     types,
   };

@@ -8,9 +8,9 @@ export const SCHEMA_VERSION = 5;
 const SCHEMA_LOCK = '32496501685744504';
 
 /**
- * A lease is a row of `replicas` with a term: alive while `lease_until` is in the future. `epoch` counts the claims of a platform
- * and fences its journal. `number` is that of the last line of `lines`, whose parts are ordered by `part`. The rows of platforms
- * change with every append: free space on their pages keeps that cheap.
+ * A lease is a row of `replicas` with a term: see `isAliveIn`. `epoch` is the number of the last claim of a platform, and fences
+ * its journal. `number` is that of the last line of `lines`, whose parts are ordered by `part`. The rows of platforms change with
+ * every append: free space on their pages keeps that cheap.
  */
 const TABLES = `
   create schema if not exists sandbox;
@@ -21,6 +21,7 @@ const TABLES = `
     url text,
     term integer not null,
     lease_until timestamptz not null,
+    server_started_at timestamptz,
     started_at timestamptz not null default now()
   ) with (fillfactor = 50);
   create table sandbox.platforms (
@@ -58,10 +59,12 @@ const TABLES = `
   end $$`;
 
 /**
- * The column that releases up to 1.0.0-rc.1 do not have, and do not change. What they wrote counts as written when it was added.
+ * The columns that releases up to 1.0.0-rc.1 do not have, and do not change. What they wrote counts as written when the column
+ * was added, and their leases do not end with the process of the server.
  */
-const ADD_WRITTEN_AT =
-  'alter table sandbox.platforms add column if not exists written_at timestamptz not null default now()';
+const ADD_COLUMNS = `
+  alter table sandbox.platforms add column if not exists written_at timestamptz not null default now();
+  alter table sandbox.replicas add column if not exists server_started_at timestamptz`;
 
 /** Thrown when another release of payments-sandbox has changed the tables. */
 export class SchemaVersionError extends Error {
@@ -73,11 +76,11 @@ export class SchemaVersionError extends Error {
  * release.
  */
 export async function applySchema(database: Database): Promise<void> {
-  if ((await isApplied(database, database.name)) && (await hasWrittenAt(database))) return;
+  if ((await isApplied(database, database.name)) && (await hasColumns(database))) return;
   await database.transaction(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1::bigint)', [SCHEMA_LOCK]);
     if (await isApplied(sql, database.name)) {
-      if (!(await hasWrittenAt(sql))) await sql.query(ADD_WRITTEN_AT);
+      if (!(await hasColumns(sql))) await sql.query(ADD_COLUMNS);
       return;
     }
     await requireUnicode(sql, database.name);
@@ -89,9 +92,10 @@ export async function applySchema(database: Database): Promise<void> {
 const classOf = (table: string) => `pg_catalog.pg_class c
     join pg_catalog.pg_namespace n on n.oid = c.relnamespace and n.nspname = 'sandbox' and c.relname = '${table}'`;
 
-async function hasWrittenAt(sql: Sql): Promise<boolean> {
-  const text = `select 1 from ${classOf('platforms')}
-    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = 'written_at'`;
+async function hasColumns(sql: Sql): Promise<boolean> {
+  const column = (table: string, name: string) => `exists (select 1 from ${classOf(table)}
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = '${name}')`;
+  const text = `select 1 where ${column('platforms', 'written_at')} and ${column('replicas', 'server_started_at')}`;
   return (await sql.query(text)).count > 0;
 }
 

@@ -4,6 +4,7 @@ import { databaseErrorOf, DatabaseUnavailableError } from './database-error';
 import type { Driver } from './driver';
 import { endOrDestroy } from './end';
 import type { Server } from './server-name';
+import { setUpConnection } from './set-up-connection';
 import type { QueryOptions, QueryResult, Session } from './sql';
 
 /** Connects a session of its own. */
@@ -21,6 +22,7 @@ export async function connectSession(
   const close = () => endOrDestroy(client.end(), () => [client]);
   try {
     await client.connect();
+    await setUpConnection(client);
   } catch (error) {
     void close();
     throw toError(error);
