@@ -107,7 +107,7 @@ test('a response, a time-out and a fault have no cause', async () => {
 test('a known cause is explained, and the guide has it with what helps', () => {
   expect(explainCause('ECONNREFUSED')).toBe('ECONNREFUSED, nothing listens there');
   expect(explainCause('no database')).toBe('no database');
-  const guide = readFileSync('docs/guides/webhooks.md', 'utf8');
+  const guide = readFileSync('docs/reference/webhook-deliveries.md', 'utf8');
   for (const { causes, advice } of deliveryCauses) {
     const cells = causes.map((cause) => `\`${cause}\``).join(', ');
     expect(guide.replace(/ +/g, ' ')).toContain(`| ${cells} | ${advice} |`);

@@ -30,7 +30,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
       expect.arrayContaining([expect.stringMatching(/ pass 1$/), expect.stringMatching(/ fail 0$/)]),
     ],
   },
-  'docs/guides/background-jobs.md': { ts: [['pending', 'succeeded']] },
+  'docs/reference/background-jobs.md': { ts: [['pending', 'succeeded']] },
   'docs/guides/command-line.md': {
     sh: [
       [{ url: expect.stringMatching(/^https:/) }],
@@ -60,12 +60,12 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   },
   'docs/guides/fixtures.md': { ts: [['partially_refunded 500', '1000 Seller 1']] },
   'docs/guides/hosted-pages.md': { ts: [['200 $10.00'], ['200']] },
-  'docs/guides/page-components.md': { sh: [[{ url: expect.any(String) }]], ts: [['1 1250 30 true']] },
+  'docs/reference/page-components.md': { sh: [[{ url: expect.any(String) }]], ts: [['1 1250 30 true']] },
   'docs/guides/msw.md': { ts: [['0 payments'], ['503 service_unavailable', 'insufficient_funds', 'overridden']] },
   'docs/guides/payouts.md': {
     ts: [['scheduled 950', 'payout -950', 'platform_fee -50', 'seller_payment 1000', 'paid']],
   },
-  'docs/guides/platforms-and-accounts.md': {
+  'docs/reference/platforms-and-accounts.md': {
     sh: [[{ id: expect.any(String), test: { client_id: expect.any(String) } }, { id: 'default' }]],
     ts: [
       ['0', 'PermissionError: these credentials do not allow this action'],
@@ -121,17 +121,30 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/guides/webhooks.md': {
-    sh: [[expect.stringContaining('secret'), expect.any(String)]],
-    ts: [
-      ['http://webhook-endpoint.test/ payment.succeeded'],
-      ['paid: 1000', '200 400 signature_wrong'],
-      [expect.stringContaining('JUSTIFI-Signature')],
+    sh: [
+      ['npm install'],
+      [{ url: expect.any(String) }],
+      [expect.stringContaining('signed with sigk_of_my_machine')],
+      [expect.stringMatching(/^Created payment py_.*succeeded/)],
+      [expect.stringContaining('running')],
+      [expect.stringContaining('secret'), expect.any(String), expect.stringContaining('payment_intent.created')],
     ],
+    ts: [['payment.succeeded 1000']],
+  },
+  'docs/reference/webhook-deliveries.md': { ts: [['http://webhook-endpoint.test/ payment.succeeded']] },
+  'docs/reference/webhook-signatures.md': {
+    ts: [['paid: 1000', '200 400 signature_wrong'], [expect.stringContaining('JUSTIFI-Signature')]],
   },
 };
 
-const blocksIn = (document: string, language: Language) =>
-  blocksOf(document).flatMap((block) => (block.language === language ? [block.text] : []));
+/** Returns the blocks of a language. A block of `sh then` or `ts then` goes on with the one before it. */
+const blocksIn = (document: string, language: Language) => {
+  const texts: string[] = [];
+  for (const block of blocksOf(document))
+    if (block.language === language) texts.push(block.text);
+    else if (block.language === `${language} then`) texts.push(`${texts.pop() ?? ''}${block.text}`);
+  return texts;
+};
 
 const cases = runnable.flatMap((language) =>
   documents.flatMap((document) =>
@@ -169,6 +182,8 @@ describe('the code blocks of README and guides', () => {
     const data = ['html', 'http', 'ini', 'json', 'text', 'yaml'];
     // `npm run check webhooks` and, for Jest, `npm run check release` run these.
     const samples = [
+      'sh then',
+      'ts then',
       // Run by `jq.test.ts`.
       'sh jq',
       // Compiled by `npm run check release`.

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const guides = 'docs/guides';
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** The pages of the reference that are written by hand. Those that are generated say so in their first line. */
+const reference = pagesIn('docs/reference').filter((page) => !readFileSync(page, 'utf8').startsWith('<!-- Generated'));
 
 /** The documents whose code blocks are run. */
-export const documents: readonly string[] = [
-  'README.md',
-  ...readdirSync(guides)
-    .sort()
-    .map((name) => join(guides, name)),
-];
+export const documents: readonly string[] = ['README.md', ...pagesIn('docs/guides'), ...reference];
 
 /** Blocks for Jest: suites, and declarations that their users write. */
 export const jestLanguages = ['js jest', 'ts jest'] as const;

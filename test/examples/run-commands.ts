@@ -18,13 +18,14 @@ const ownCommand = 'npx payments-sandbox ';
 /**
  * Runs the commands of a block as a reader would paste them. Returns what they print: an object for each piece of JSON, a
  * string for other text. Commands of the project run in this process; `npm` is not run, but its script must exist, and what it
- * installs must be this package.
+ * installs must include this package. `py_…` is the id of this kind that was printed last.
  */
 export async function runCommands(block: string, surroundings: Surroundings): Promise<unknown[]> {
   const printed: unknown[] = [];
   let script = '';
+  const withIds = (text: string) => text.replaceAll(/\b([a-z]+_)…/g, (_, prefix: string) => lastId(prefix, printed));
   const flush = async () => {
-    if (script.trim() !== '') printed.push(...(await runInShell(script, surroundings)));
+    if (script.trim() !== '') printed.push(...(await runInShell(withIds(script), surroundings)));
     script = '';
   };
   for (const line of block.split('\n')) {
@@ -35,10 +36,18 @@ export async function runCommands(block: string, surroundings: Surroundings): Pr
     }
     await flush();
     if (isOfNpm) printed.push(npmCommand(line));
-    else printed.push(await runOwnCommand(argumentsOf(line.slice(ownCommand.length)), surroundings));
+    else printed.push(await runOwnCommand(argumentsOf(withIds(line.slice(ownCommand.length))), surroundings));
   }
   await flush();
   return printed;
+}
+
+function lastId(prefix: string, printed: readonly unknown[]): string {
+  const id = JSON.stringify(printed)
+    .match(new RegExp(`\\b${prefix}\\w+`, 'g'))
+    ?.at(-1);
+  if (id === undefined) throw new Error(`no id like ${prefix}… was printed before`);
+  return id;
 }
 
 async function runInShell(script: string, { url, cwd }: Surroundings): Promise<unknown[]> {
@@ -47,16 +56,16 @@ async function runInShell(script: string, { url, cwd }: Surroundings): Promise<u
 }
 
 async function runOwnCommand(args: readonly string[], { url, cwd }: Surroundings): Promise<unknown> {
-  if (args[0] === 'start') return start(args, cwd);
+  if (args[0] === 'start') return runUntilReady([...args, '--port', '0', '--json'], cwd);
+  if (args[0] === 'listen') return runUntilReady([...args, '--sandbox', url], cwd);
   // The command that it runs prints for itself.
   if (args[0] === 'exec') return (await promisify(execFile)(process.execPath, [builtCli(), ...args], { cwd })).stdout;
   const { code, stdout, stderr } = await run([...args, '--sandbox', url], { cwd });
-  if (code !== 0) throw new Error(`payments-sandbox ${args.join(' ')} exited with ${code}: ${stderr}`);
-  return parsed(stdout);
+  return code === 0 ? parsed(stdout) : { code, stderr };
 }
 
-/** Starts a sandbox on a free port, and stops it when it listens. */
-async function start(args: readonly string[], cwd: string): Promise<unknown> {
+/** Runs a command that does not end by itself, and stops it when it has printed something. */
+async function runUntilReady(args: readonly string[], cwd: string): Promise<unknown> {
   const signals = new EventEmitter();
   let printed = '';
   let listening = false;
@@ -65,7 +74,7 @@ async function start(args: readonly string[], cwd: string): Promise<unknown> {
     listening = true;
     printed += text;
   };
-  const { code, stderr } = await run([...args, '--port', '0', '--json'], { cwd, signals, stdout: { write } });
+  const { code, stderr } = await run(args, { cwd, signals, stdout: { write } });
   if (code !== 0) throw new Error(`payments-sandbox ${args.join(' ')} exited with ${code}: ${stderr}`);
   return parsed(printed);
 }
@@ -73,8 +82,8 @@ async function start(args: readonly string[], cwd: string): Promise<unknown> {
 function npmCommand(line: string): string {
   const [, script = ''] = /^npm ci && npm (\w+)$/.exec(line) ?? [];
   if (Object.hasOwn(packageJson.scripts, script)) return `npm ${script}`;
-  const [, name] = /^npm install (?:--save-dev )?(\S+)$/.exec(line) ?? [];
-  if (name === packageJson.name) return 'npm install';
+  const [, names = ''] = /^npm install (?:--save-dev )?([\w@/. -]+)$/.exec(line) ?? [];
+  if (names.split(' ').includes(packageJson.name)) return 'npm install';
   throw new Error(`neither a script of package.json nor the installation of the package: ${line}`);
 }
 

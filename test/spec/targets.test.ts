@@ -21,7 +21,7 @@ test.each([
 });
 
 test('the guide lists the metadata addresses, each with its source', () => {
-  const guide = readFileSync('docs/guides/webhooks.md', 'utf8');
+  const guide = readFileSync('docs/reference/webhook-deliveries.md', 'utf8');
   for (const { addresses, source } of metadataAddresses)
     expect(guide).toMatch(new RegExp(`\\| \`${addresses}\` +\\|[^\\n]*\\]\\(${source}\\)`));
 });

@@ -142,7 +142,8 @@ export async function checkFramework(folder: string, framework: Framework) {
 /** Serves the endpoint of a module of the guide in a process of its own, which an unhandled rejection ends. */
 async function open(folder: string, framework: Framework): Promise<Endpoint> {
   const module = pathToFileURL(join(folder, `${fileNameOf(framework)}.js`)).href;
-  const env = { ...process.env, WEBHOOK_SECRET: secret };
+  // The endpoint for Express listens on a port of its own as well: a free one.
+  const env = { ...process.env, WEBHOOK_SECRET: secret, PORT: '0' };
   const child = spawn(process.execPath, ['serve.mjs', framework.server, module], { cwd: folder, env });
   let complaints = '';
   child.stderr.on('data', (data) => (complaints += String(data)));

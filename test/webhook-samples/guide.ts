@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { blocksOf } from '../examples/documents';
 
-/** The guide whose code blocks and sample are checked. */
-export const GUIDE = 'docs/guides/webhooks.md';
+/** The pages whose code blocks are checked. The second one has the sample. */
+const pages = ['docs/guides/webhooks.md', 'docs/reference/webhook-signatures.md'] as const;
 
 /** Languages of the functions that verify a delivery. */
 export const languages = ['php', 'python', 'go', 'ruby'] as const;
@@ -13,12 +13,13 @@ export type SampleLanguage = (typeof languages)[number] | (typeof frameworks)[nu
 
 /** Returns the one code block of a language. */
 export function blockOf(language: SampleLanguage): string {
-  const [block, second] = blocksOf(GUIDE).filter((found) => found.language === language);
-  if (block === undefined || second !== undefined) throw new Error(`${GUIDE} must have one block of ${language}`);
+  const [block, second] = pages.flatMap(blocksOf).filter((found) => found.language === language);
+  if (block === undefined || second !== undefined)
+    throw new Error(`${pages.join(' or ')}: not one block of ${language}`);
   return block.text;
 }
 
-/** The delivery that the guide shows. */
+/** The delivery that the reference shows. */
 export interface Sample {
   readonly secret: string;
   readonly timestamp: string;
@@ -26,12 +27,12 @@ export interface Sample {
   readonly body: string;
 }
 
-/** Returns the sample of the guide. */
+/** Returns the sample of the reference. */
 export function readSample(): Sample {
-  const text = readFileSync(GUIDE, 'utf8');
+  const text = readFileSync(pages[1], 'utf8');
   const valueOf = (name: string): string => {
     const value = new RegExp(`^${name}: +(\\S.*)$`, 'm').exec(text)?.[1];
-    if (value === undefined) throw new Error(`${GUIDE} shows no ${name}`);
+    if (value === undefined) throw new Error(`${pages[1]} shows no ${name}`);
     return value;
   };
   return {
