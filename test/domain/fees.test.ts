@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateFee, decimalText, feesWithin, feeTypesOf } from '../../mock-server/domain/fees';
@@ -154,4 +155,23 @@ describe('feeTypesOf', () => {
       expect(feeTypes).toHaveProperty(`${feePrefix}_brand_card_present`);
     }
   });
+});
+
+test('the guide has each column of its worked example as the sandbox calculates it', () => {
+  const guide = readFileSync('docs/guides/fees-and-rounding.md', 'utf8');
+  const rows = Array.from(guide.matchAll(/^\|((?: +[\d,.–]+ +\|){8} +[\d,.]+) +\|$/gm), ([, cells = '']) =>
+    cells.split('|').map((cell) => (cell.trim() === '–' ? null : Number(cell.replaceAll(',', '')))),
+  );
+  const columnsOf = (amount: number, rate: number, flat: number, cap: number | null) => {
+    const rates = { variable_rate: decimalText(rate), transaction_fee_cents: 0, fee_cap_cents: null };
+    const rounded = calculateFee(amount, rates);
+    const capped = calculateFee(amount, { ...rates, transaction_fee_cents: flat, fee_cap_cents: cap });
+    const [fee] = feesWithin(amount, [{ type: 'processing_fee', amount: capped }]);
+    const percentage = Number(((amount * rate) / 100).toFixed(6));
+    return [amount, rate, flat, cap, percentage, rounded, rounded + flat, capped, fee?.amount];
+  };
+  expect(rows).toHaveLength(7);
+  expect(rows).toEqual(
+    rows.map(([amount, rate, flat, cap = null]) => columnsOf(amount ?? 0, rate ?? 0, flat ?? 0, cap)),
+  );
 });

@@ -6,6 +6,7 @@ import { createSandbox, serve } from '../../mock-server/server';
 import { run } from '../cli/process-io';
 import { frameworks as webhookFrameworks, languages as webhookLanguages } from '../webhook-samples/guide';
 import { blocksOf, documents, jestLanguages } from './documents';
+import { printedByPaymentGuides } from './payment-guides';
 import { DOCUMENTED_URL, runCommands, type Surroundings } from './run-commands';
 import { runProgram, runSuite } from './run-program';
 
@@ -14,6 +15,7 @@ type Language = (typeof runnable)[number];
 
 /** The output of each block, by document and language, in the order of the document: one entry per line, or per JSON object. */
 const printed: Readonly<Record<string, { readonly [language in Language]?: readonly unknown[] }>> = {
+  ...printedByPaymentGuides,
   'README.md': {
     sh: [
       [{ url: expect.any(String), platform: { id: 'default' } }],

@@ -42,11 +42,12 @@ export async function runCommands(block: string, surroundings: Surroundings): Pr
   return printed;
 }
 
+/** Returns the id of this kind that the last object had: `Created payment py_…`, `id py_…` or `"id":"py_…"`, not `payment_id`. */
 function lastId(prefix: string, printed: readonly unknown[]): string {
-  const id = JSON.stringify(printed)
-    .match(new RegExp(`\\b${prefix}\\w+`, 'g'))
-    ?.at(-1);
-  if (id === undefined) throw new Error(`no id like ${prefix}… was printed before`);
+  const text = printed.map((each) => (typeof each === 'string' ? each : JSON.stringify(each))).join('\n');
+  const label = String.raw`(?:^Created [a-z ]+ |\bid[": ]+)`;
+  const id = Array.from(text.matchAll(new RegExp(`${label}(${prefix}\\w+)`, 'gm')), ([, found]) => found).at(-1);
+  if (id === undefined) throw new Error(`no object with an id like ${prefix}… was printed before`);
   return id;
 }
 
@@ -56,16 +57,16 @@ async function runInShell(script: string, { url, cwd }: Surroundings): Promise<u
 }
 
 async function runOwnCommand(args: readonly string[], { url, cwd }: Surroundings): Promise<unknown> {
-  if (args[0] === 'start') return runUntilReady([...args, '--port', '0', '--json'], cwd);
-  if (args[0] === 'listen') return runUntilReady([...args, '--sandbox', url], cwd);
+  if (args[0] === 'start') return runUntilReady([...args, '--port', '0', '--json'], cwd, url);
+  if (args[0] === 'listen') return runUntilReady(args, cwd, url);
   // The command that it runs prints for itself.
   if (args[0] === 'exec') return (await promisify(execFile)(process.execPath, [builtCli(), ...args], { cwd })).stdout;
-  const { code, stdout, stderr } = await run([...args, '--sandbox', url], { cwd });
+  const { code, stdout, stderr } = await run(args, { cwd, env: { PAYMENTS_SANDBOX_URL: url } });
   return code === 0 ? parsed(stdout) : { code, stderr };
 }
 
 /** Runs a command that does not end by itself, and stops it when it has printed something. */
-async function runUntilReady(args: readonly string[], cwd: string): Promise<unknown> {
+async function runUntilReady(args: readonly string[], cwd: string, url: string): Promise<unknown> {
   const signals = new EventEmitter();
   let printed = '';
   let listening = false;
@@ -74,7 +75,7 @@ async function runUntilReady(args: readonly string[], cwd: string): Promise<unkn
     listening = true;
     printed += text;
   };
-  const { code, stderr } = await run(args, { cwd, signals, stdout: { write } });
+  const { code, stderr } = await run(args, { cwd, signals, env: { PAYMENTS_SANDBOX_URL: url }, stdout: { write } });
   if (code !== 0) throw new Error(`payments-sandbox ${args.join(' ')} exited with ${code}: ${stderr}`);
   return parsed(printed);
 }
