@@ -19,6 +19,7 @@ const processes = [
   'test/package/**/*.test.ts',
   'test/packaging/release.test.ts',
   'test/examples/**/*.test.ts',
+  'test/exchanges/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
   'test/cli/{seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
   'test/dashboard/!(*-model).test.ts',

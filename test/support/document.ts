@@ -43,6 +43,8 @@ ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 ajv.addKeyword({ keyword: ORDER, type: 'object', validate: isInOrder });
 ajv.addSchema({ $id: 'openapi.json', ...Object(closed(ordered(openApiDocument))) });
+// The fields of requests may stand in any order.
+ajv.addSchema({ $id: 'requests.json', ...Object(closed(openApiDocument)) });
 ajv.addSchema({ $id: 'control-openapi.json', ...Object(closed(controlDocument)) });
 
 /** Whether the fields of a value stand in the order of a list. Other fields do not count. */
@@ -78,17 +80,19 @@ function closed(value: unknown, within?: string): unknown {
   return { ...Object.fromEntries(entries), ...(!open && { additionalProperties: false }) };
 }
 
+type SchemaId = DocumentName | 'requests.json';
+
 /** Each schema is looked up for many responses, and the lookup by pointer is slow. */
 const validators = new Map<string, ValidateFunction>();
 
-function validatorAt(document: DocumentName, steps: readonly string[]): ValidateFunction {
+function validatorAt(document: SchemaId, steps: readonly string[]): ValidateFunction {
   const key = [document, ...steps].join(' ');
   const validator = validators.get(key) ?? compileAt(document, steps);
   validators.set(key, validator);
   return validator;
 }
 
-function compileAt(document: DocumentName, steps: readonly string[]): ValidateFunction {
+function compileAt(document: SchemaId, steps: readonly string[]): ValidateFunction {
   const pointer = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
   const found = ajv.getSchema(`${document}#/${pointer}`);
   if (found === undefined) throw new Error(`${document} has nothing at ${steps.join(' ')}`);
@@ -99,7 +103,7 @@ function compileAt(document: DocumentName, steps: readonly string[]): ValidateFu
 function assertAt<Value>(
   value: unknown,
   what: string,
-  document: DocumentName,
+  document: SchemaId,
   ...steps: readonly string[]
 ): asserts value is Value {
   const validate = validatorAt(document, steps);
@@ -182,6 +186,16 @@ export function assertDocumented({ document, path, method, operation }: Place, s
     contentTypeOf(operation, status),
     'schema',
   );
+}
+
+/** Throws unless the body of a request to an operation has the shape that it declares; undefined is no body. */
+export function assertDocumentedRequest({ document, path, method, operation }: Place, body: unknown): void {
+  const { operationId, requestBody } = operation;
+  const [contentType] = Object.keys(requestBody?.content ?? {});
+  if (body === undefined && requestBody?.required !== true) return;
+  if (contentType === undefined) throw new Error(`${operationId} declares no body`);
+  const id = document === 'openapi.json' ? 'requests.json' : document;
+  assertAt(body, operationId, id, 'paths', path, method, 'requestBody', 'content', contentType, 'schema');
 }
 
 /** Headers of the message, of caches and of pages, which the documents leave out. */

@@ -44,6 +44,12 @@ const intent =
   async ({ account: { api } }) =>
     (await api.post('/v1/payment_intents', { amount: 1_000, currency: 'usd', ...fields })).paymentIntent.id;
 
+const capturedIntent: Create = async (owner) => {
+  const id = await intent({ payment_method: { card: card() } })(owner);
+  await owner.account.api.post(`/v1/payment_intents/${id}/capture`);
+  return id;
+};
+
 const token: Create = ({ account: { api } }) => cardToken(api);
 
 const checkout: Create = async ({ account: { api } }) => (await makeCheckout(api)).id;
@@ -131,6 +137,7 @@ const objectsInPaths: Readonly<Record<PathParameter, Create>> = {
 const objectsOf: Partial<Record<OperationId, Partial<Record<PathParameter, Create>>>> = {
   capturePayment: { payment_id: paid(manualPayment()) },
   capturePaymentIntent: { payment_intent_id: intent({ payment_method: { card: card() } }) },
+  listPaymentIntentPayments: { payment_intent_id: capturedIntent },
   refundCheckout: { checkout_id: completedCheckout },
   getProceedsPayout: { payout_id: proceedsPayout },
   getPlatformProceedsPayout: { payout_id: proceedsPayout },
@@ -219,6 +226,8 @@ const bodies: Readonly<Record<WithBody, (owner: Owner) => object | Promise<objec
 export interface OperationRequest {
   readonly id: OperationId;
   readonly path: string;
+  /** The query, with its question mark; empty without one. */
+  readonly filter: string;
   readonly objects: Readonly<Partial<Record<PathParameter, string>>>;
   readonly body: object | undefined;
   readonly send: (api: Api, headers?: Send['headers']) => Promise<ApiResponse>;
@@ -261,5 +270,5 @@ function requestTo(
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => (isParameter(name) && objects[name]) || 'x_1');
   const send: OperationRequest['send'] = (api, headers = {}) =>
     api.send(method.toUpperCase(), `${path}${filter}`, { headers, ...(body && { body }) });
-  return { id, path, objects, body, send };
+  return { id, path, filter, objects, body, send };
 }

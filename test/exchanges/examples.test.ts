@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { examples } from '../../spec/generated/examples';
+import { testCards } from '../../spec/tables/test-cards';
+import { assertDocumented, assertDocumentedRequest, places } from '../support/document';
+import { exampleFiles } from './files';
+
+test('the examples are up to date: a sandbox makes the same ones each time', async () => {
+  for (const [path, text] of Object.entries(await exampleFiles()))
+    expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(text);
+});
+
+test('every operation has a request, its response, and an error for each status that it declares', () => {
+  for (const place of places) {
+    const { operationId, responses } = place.operation;
+    const { request, success, errors = [] } = examples.operations[operationId] ?? {};
+    const received = [success, ...errors.map((name) => examples.errors[name])];
+    const statuses = [...new Set(received.map((response) => String(response?.status)))];
+    expect(statuses, operationId).toEqual(Object.keys(responses));
+    assertDocumentedRequest(place, request?.body);
+    for (const response of received) if (response) assertDocumented(place, response.status, response.body);
+  }
+});
+
+test('no example has a card number that is not a test card, or a secret', () => {
+  const text = JSON.stringify(examples);
+  const numbers = testCards.map(({ number }) => number);
+  expect([...text.matchAll(/(?<!\d)[3-6]\d{12,18}(?!\d)/g)].filter(([found]) => !numbers.includes(found))).toEqual([]);
+  expect(text).not.toMatch(/eyJ|[1-9a-f]{24}/);
+  const secrets = [...text.matchAll(/"(?:access_token|\w*secret)":("?[^",}]+"?)/g)].map(([, value]) => value);
+  expect([...new Set(secrets)].sort()).toEqual(['"<access token>"', '"test_default_secret"']);
+  expect(text.length).toBeLessThan(600_000);
+});
