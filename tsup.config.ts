@@ -7,6 +7,7 @@ import { droppableTables } from './packaging/droppable-tables';
 import { documents, entries, peerRanges } from './packaging/entries';
 import { outputOf } from './packaging/manifest';
 import { writeSbom } from './packaging/sbom';
+import { stdioOnly } from './packaging/stdio-only';
 
 const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
@@ -78,7 +79,11 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
     },
   };
   return [
-    ...builds.map((build) => ({ ...shared, ...build, esbuildPlugins: [droppableTables, builtinModules, sbom] })),
+    ...builds.map((build) => ({
+      ...shared,
+      ...build,
+      esbuildPlugins: [droppableTables, builtinModules, stdioOnly, sbom],
+    })),
     // One build of all types, so that a class is the same type in each entry.
     ...(dts
       ? [{ ...shared, entry: sourcesOf(entries), format: ['esm' as const, 'cjs' as const], dts: { only: true } }]

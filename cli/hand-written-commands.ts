@@ -9,6 +9,7 @@ import { exportCommand } from './commands/export/command';
 import { importCommand } from './commands/import/command';
 import { initCommand } from './commands/init/command';
 import { listenCommand } from './commands/listen/command';
+import { mcpCommand } from './commands/mcp/command';
 import { openCommand } from './commands/open/command';
 import { openapiCommand } from './commands/openapi/command';
 import { reportCommand } from './commands/report/command';
@@ -43,6 +44,7 @@ export function handWrittenCommands(io: Io, end: (code: number) => void): readon
     openapiCommand(io),
     completionCommand(io),
     openCommand(io),
+    mcpCommand(io),
     doctorCommand(io, end),
   ];
 }

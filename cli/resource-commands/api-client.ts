@@ -17,6 +17,7 @@ export interface ApiResponse {
   readonly body: object;
   /** The advice on an error. */
   readonly explanation: string | null;
+  readonly requestId: string | null;
 }
 
 /** Sends a request to the API of a running sandbox. Throws an error that says what to do if there is no response of it. */
@@ -31,7 +32,12 @@ export async function callApi(url: string, { method, path, query, headers, body 
   });
   const received: unknown = await response.json().catch(() => undefined);
   if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');
-  return { isSuccess: response.ok, body: received, explanation: response.headers.get('Sandbox-Explain') };
+  return {
+    isSuccess: response.ok,
+    body: received,
+    explanation: response.headers.get('Sandbox-Explain'),
+    requestId: response.headers.get('Request-Id'),
+  };
 }
 
 const explainClosed = (url: string) =>

@@ -36,7 +36,7 @@ const isWithin = report([
     is: linesIn(handWritten.filter((file) => !dashboard.includes(file))),
     most: 45_700,
   },
-  { what: 'cli', is: linesIn(filesIn('cli')), most: 7_200 },
+  { what: 'cli', is: linesIn(filesIn('cli')), most: 7_400 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },
   {
     what: 'mock-server/store without journal/',

@@ -33,6 +33,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/reference/background-jobs.md': { ts: [['pending', 'succeeded']] },
+  'docs/guides/agents.md': { sh: [[{ url: expect.any(String) }]] },
   'docs/guides/command-line.md': {
     sh: [
       [{ url: expect.stringMatching(/^https:/) }],

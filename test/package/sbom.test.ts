@@ -10,6 +10,8 @@ import { findPackage, sourcesIn } from './source-maps';
 
 /** The packages that are bundled, and in what. A package is bundled once something imports it: it is added here on purpose. */
 const bundled: Readonly<Record<string, readonly Kind[]>> = {
+  '@modelcontextprotocol/core': ['.cjs'],
+  '@modelcontextprotocol/server': ['.cjs'],
   '@noble/hashes': ['.js', '.cjs'],
   '@peculiar/utils': ['.cjs'],
   'ansi-regex': ['.cjs'],
@@ -32,9 +34,12 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   'strip-ansi': ['.cjs'],
   which: ['.cjs'],
   yaml: ['.cjs'],
+  zod: ['.cjs'],
 };
 /** Their imports of each other. */
 const imported: Readonly<Record<string, readonly string[]>> = {
+  '@modelcontextprotocol/core': ['zod'],
+  '@modelcontextprotocol/server': ['@modelcontextprotocol/core', 'zod'],
   asn1js: ['@peculiar/utils'],
   'cross-spawn': ['path-key', 'shebang-command', 'which'],
   'shebang-command': ['shebang-regex'],
@@ -42,6 +47,8 @@ const imported: Readonly<Record<string, readonly string[]>> = {
   'strip-ansi': ['ansi-regex'],
   which: ['isexe'],
 };
+/** Of those, what the project imports as well. */
+const importedTwice: readonly string[] = ['zod'];
 type Kind = '.js' | '.cjs' | 'pages';
 const names = Object.keys(bundled);
 
@@ -146,7 +153,9 @@ describe('sbom.cdx.json', () => {
   test('has the dependencies of the package and of what it bundles, without those that npm installs', () => {
     const refsOf = (packages: readonly string[] = []) =>
       components.filter((each) => packages.includes(nameOf(each))).map((component) => component['bom-ref']);
-    const inner = Object.values(imported).flat();
+    const inner = Object.values(imported)
+      .flat()
+      .filter((name) => !importedTwice.includes(name));
     expect(dependencies).toEqual([
       { ref: metadata.component['bom-ref'], dependsOn: refsOf(names.filter((name) => !inner.includes(name))) },
       ...components.map((each) => ({ ref: each['bom-ref'], dependsOn: refsOf(imported[nameOf(each)]) })),

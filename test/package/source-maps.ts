@@ -19,6 +19,8 @@ export function sourcesIn(ending: string): ReadonlyMap<string, readonly string[]
 
 /** Returns the name of the package that a source belongs to, if it is not of this project. */
 export function findPackage(source: string): string | undefined {
+  // A part of the SDK that is not published on its own.
+  if (source.includes('/@modelcontextprotocol/core-internal/')) return '@modelcontextprotocol/server';
   if (source.endsWith('/mock-server/pages/generated/icons.ts')) return 'lucide-static';
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/@.][^/]*)\//.exec(source)?.[1];
 }

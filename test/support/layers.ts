@@ -288,6 +288,8 @@ export const layers: readonly Layer[] = [
       'string-width',
       'semver',
       'yaml',
+      '@modelcontextprotocol/server',
+      'zod',
       'node:',
     ],
     [],
