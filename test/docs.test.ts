@@ -18,7 +18,7 @@ const ofFolders = ['spec', 'mock-server/store', 'mock-server/pages', 'cli', 'tes
   (folder) => `${folder}/README.md`,
 );
 const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/sandbox.md', ...ofFolders],
+  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'AGENTS.md', 'docs/sandbox.md', ...ofFolders],
   ...['docs/guides', 'docs/decisions', 'docs/reference'].flatMap(pagesIn),
 ];
 
@@ -59,6 +59,13 @@ test('the index of the guides lists every guide, and every page of the reference
 test('the README is short, and leads to the guides', () => {
   expect(linesOf('README.md')).toBeLessThanOrEqual(150);
   expect(textOf('README.md')).toContain('](docs/guides/README.md)');
+});
+
+test('the skill has the name of its folder, and a description of when to use it', () => {
+  const [, name = ''] =
+    /^---\nname: (.*)\ndescription: .* Use when .*\n---\n/.exec(textOf('skills/payments-sandbox/SKILL.md')) ?? [];
+  expect(name).toBe('payments-sandbox');
+  expect(packageJson.files).toEqual(expect.arrayContaining(['skills', 'AGENTS.md']));
 });
 
 describe('CONTRIBUTING', () => {

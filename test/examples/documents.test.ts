@@ -33,6 +33,22 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
   },
   'docs/reference/background-jobs.md': { ts: [['pending', 'succeeded']] },
+  'AGENTS.md': {
+    sh: [
+      [{ url: expect.any(String) }],
+      [{ code: 1 }, expect.stringContaining('createPayment'), expect.stringContaining('decline_code')],
+    ],
+  },
+  'skills/payments-sandbox/SKILL.md': {
+    sh: [
+      [
+        expect.stringContaining('--card'),
+        expect.stringContaining('insufficient_funds'),
+        expect.stringContaining('decline_code'),
+      ],
+      [expect.any(String)],
+    ],
+  },
   'docs/guides/agents.md': { sh: [[{ url: expect.any(String) }]] },
   'docs/guides/command-line.md': {
     sh: [

@@ -11,7 +11,13 @@ const pagesIn = (folder: string): string[] =>
 const reference = pagesIn('docs/reference').filter((page) => !readFileSync(page, 'utf8').startsWith('<!-- Generated'));
 
 /** The documents whose code blocks are run. */
-export const documents: readonly string[] = ['README.md', ...pagesIn('docs/guides'), ...reference];
+export const documents: readonly string[] = [
+  'README.md',
+  'AGENTS.md',
+  'skills/payments-sandbox/SKILL.md',
+  ...pagesIn('docs/guides'),
+  ...reference,
+];
 
 /** Blocks for Jest: suites, and declarations that their users write. */
 export const jestLanguages = ['js jest', 'ts jest'] as const;
