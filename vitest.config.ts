@@ -21,7 +21,7 @@ const processes = [
   'test/examples/**/*.test.ts',
   'test/exchanges/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',
-  'test/cli/{seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
+  'test/cli/{json-output,seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
   'test/dashboard/!(*-model).test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/faults/connections.test.ts',

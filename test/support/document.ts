@@ -21,6 +21,7 @@ export interface DocumentedOperation {
 }
 
 interface OpenApiDocument {
+  readonly components: { readonly schemas: object };
   readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentedOperation>>>>;
   readonly webhooks: Readonly<Record<string, { readonly post: { readonly requestBody: Content } }>>;
 }
@@ -121,6 +122,13 @@ export function parseAs<Name extends keyof Schemas>(name: Name, value: unknown):
 export function parseControlAs<Name extends keyof ControlSchemas>(name: Name, value: unknown): ControlSchemas[Name] {
   assertAt<ControlSchemas[Name]>(value, `not a valid ${name}`, 'control-openapi.json', 'components', 'schemas', name);
   return value;
+}
+
+/** Throws when the value does not match the schema of a name: of the control API if it has one, or else of the API. */
+export function assertDocumentedSchema(name: string, value: unknown): void {
+  const isOfControl = Object.hasOwn(controlDocument.components.schemas, name);
+  const document = isOfControl ? 'control-openapi.json' : 'openapi.json';
+  assertAt(value, `not a valid ${name}`, document, 'components', 'schemas', name);
 }
 
 export interface Place {
