@@ -1,9 +1,10 @@
 import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
-import type { HookRequest, HookResponse, HookRetry, Hooks } from './hooks';
+import type { HookError, HookRequest, HookResponse, HookRetry, Hooks } from './hooks';
 import { checkOptions, type OptionChecks, retries, time, unchecked } from './option-checks';
 import { system as machine, type System } from './system';
 import type { Fetch } from './transport/fetch';
 import { requireId } from './transport/path-params';
+import { type AppInfo, userAgentOf } from './user-agent';
 
 /** The settings of a client. */
 export interface ClientOptions extends Hooks {
@@ -37,7 +38,9 @@ export interface ClientOptions extends Hooks {
   readonly maxRetries?: number | undefined;
   /** The longest wait in milliseconds that a `Retry-After` of the service can cause; `Infinity` for no limit. Default: 60,000. */
   readonly maxRetryAfterMs?: number | undefined;
-  /** Headers of every request, including that of an access token. */
+  /** Your program, which the header `User-Agent` then names besides the SDK and the runtime. Not sent by a browser. */
+  readonly appInfo?: AppInfo | undefined;
+  /** Headers of every request, including that of an access token. They take precedence over those of the SDK. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Clock, randomness, timers, waiting and idempotency keys, for tests. */
   readonly system?: { readonly [Part in keyof System]?: System[Part] | undefined } | undefined;
@@ -54,9 +57,12 @@ export interface Settings extends ClientOptions {
   readonly maxRetries: number;
   readonly maxRetryAfterMs: number;
   readonly system: System;
+  /** Undefined in a browser, which sends its own. */
+  readonly userAgent: string | undefined;
   // A hook of a user may be asynchronous. What it rejects with rejects the call as well.
   readonly onRequest?: ((request: HookRequest) => unknown) | undefined;
   readonly onResponse?: ((response: HookResponse) => unknown) | undefined;
+  readonly onError?: ((failure: HookError) => unknown) | undefined;
   readonly onRetry?: ((retry: HookRetry) => unknown) | undefined;
 }
 
@@ -79,10 +85,12 @@ const checks = {
   deadlineMs: time,
   maxRetries: retries,
   maxRetryAfterMs: time,
+  appInfo: unchecked,
   headers: unchecked,
   system: unchecked,
   onRequest: unchecked,
   onResponse: unchecked,
+  onError: unchecked,
   onRetry: unchecked,
   logger: unchecked,
   logLevel: unchecked,
@@ -106,10 +114,11 @@ export function settingsOf(options: ClientOptions): Settings {
   if (missing.length > 0) throw new TypeError(missing.join('; '));
   if (options.subAccountId !== undefined) requireId(options.subAccountId, 'subAccountId');
   return {
-    ...merge<Omit<Settings, 'system' | 'baseUrl' | keyof typeof credentials>>(defaults, options),
+    ...merge<Omit<Settings, 'system' | 'userAgent' | 'baseUrl' | keyof typeof credentials>>(defaults, options),
     ...credentials,
     baseUrl: requireBaseUrl(baseUrl, 'baseUrl'),
     system: merge(machine, options.system ?? {}),
+    userAgent: userAgentOf(options.appInfo),
   };
 }
 

@@ -130,7 +130,7 @@ export class Client {
    * Throws a `TypeError` or a `RangeError` for an option, as the constructor does.
    */
   with(options: ClientOptions): Client {
-    const settings = withoutToken(this.#transport.settings, options);
+    const { userAgent: _userAgent, ...settings } = withoutToken(this.#transport.settings, options);
     const system = merge(settings.system, options.system ?? {});
     const copy = new Client({ ...merge<ClientOptions>(settings, options), system });
     copy.#transport.shareToken(this.#transport);

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../spec/tables/errors';
 import type { Network, NetworkErrorCategory, NetworkErrorCode } from '../spec/tables/network-errors';
 import { adviceOf, type RetryAdvice } from './advice';
 import { brand } from './brand';
-import { describeCall, type ErrorDetails } from './error-details';
+import { describeCall, docUrlOf, type ErrorDetails } from './error-details';
 import { copyOf } from './transport/copy';
 import { redact, redactCause, redactId } from './transport/redact';
 
@@ -30,8 +30,13 @@ export class ApiError extends Error {
   declare readonly requestId: string | undefined;
   /** Whether the service advises to send the same request again (`Should-Retry`); undefined without advice. */
   declare readonly shouldRetry: boolean | undefined;
-  /** The rule that was broken, and what to change (`Sandbox-Explain`). Undefined outside of the sandbox. */
+  /**
+   * What to do: the rule that was broken, and what to change (`Sandbox-Explain`), or of the SDK where nothing readable came.
+   * Undefined for other responses outside of the sandbox.
+   */
   declare readonly explanation: string | undefined;
+  /** The address of the page about the code: what it means, and what to do. */
+  declare readonly docUrl: string;
   /** The HTTP method, such as `GET`. */
   declare readonly method: string | undefined;
   /** The path of the operation with its placeholders, such as `/v1/payments/{payment_id}`. */
@@ -55,11 +60,17 @@ export class ApiError extends Error {
     this.requestId = fields.requestId;
     this.shouldRetry = fields.shouldRetry;
     this.explanation = explanation && redact(explanation, secrets);
+    this.docUrl = docUrlOf(fields);
     this.method = fields.method;
     this.path = fields.path;
     this.pathParams = pathParams;
     this.idempotencyKey = fields.idempotencyKey;
     this.#body = body;
+  }
+
+  /** Returns name and message, then what to do, then the address of the page, a line each. */
+  override toString(): string {
+    return [super.toString(), this.explanation, this.docUrl].filter(Boolean).join('\n');
   }
 
   /** The unfiltered body of the response: do not log it. Undefined without a response. */

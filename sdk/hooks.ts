@@ -1,6 +1,9 @@
-import type { ApiError } from './errors';
+import type { ApiError, ConnectionError } from './errors';
 
-/** A request as a hook sees it: without a card number, and without a secret or an access token except as an id. */
+/**
+ * A request as a hook sees it: without a card number, and without a secret or an access token except as an id. Only `request`
+ * has them, which nothing prints.
+ */
 export interface HookRequest {
   /** HTTP method in capital letters. */
   readonly method: string;
@@ -14,6 +17,8 @@ export interface HookRequest {
   readonly attempt: number;
   readonly idempotencyKey: string | undefined;
   readonly subAccountId: string | undefined;
+  /** The request as it is sent, with its body, its access token and card numbers: do not log it. */
+  readonly request: Request;
 }
 
 /** A response of any status as a hook sees it. `headers` are those of the request. */
@@ -25,6 +30,13 @@ export interface HookResponse extends HookRequest {
   readonly durationMs: number;
   /** Whether the response was stored under the idempotency key and nothing was carried out again. */
   readonly replayed: boolean;
+  /** The response as it came, with its body: do not log it. */
+  readonly response: Response;
+}
+
+/** An attempt without a response as a hook sees it. */
+export interface HookError extends HookRequest {
+  readonly error: ConnectionError;
 }
 
 /** A failed attempt that will be followed by another. `attempt` is the number of the failed one. */
@@ -42,12 +54,27 @@ export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
 /** The methods of `console`, or of a logger that works like it. */
 export type Logger = Pick<Console, 'error' | 'warn' | 'info' | 'debug'>;
 
-/** Observers of every attempt, including those of token requests. What a hook throws rejects the call. */
+/** A hook observes if it returns nothing, and changes something if it returns one of its results. */
+export type Hook<Argument, Result> =
+  ((argument: Argument) => void) | ((argument: Argument) => Result | undefined | Promise<Result | undefined>);
+
+/**
+ * Functions that see every attempt of every call, and may change it: those of `raw` and token requests too. Names and results are
+ * those of the middleware of openapi-fetch. What a hook throws rejects the call.
+ */
 export interface Hooks {
-  /** Called before each attempt. */
-  readonly onRequest?: ((request: HookRequest) => void) | undefined;
-  /** Called after each response, whatever its status. */
-  readonly onResponse?: ((response: HookResponse) => void) | undefined;
+  /**
+   * Called before each attempt. A `Request` that it returns is sent instead, and so are headers that it sets in `request`. A
+   * `Response` is taken as that of the service: nothing is sent. The next attempt starts from the call again.
+   */
+  readonly onRequest?: Hook<HookRequest, Request | Response> | undefined;
+  /** Called after each response, whatever its status. A `Response` that it returns replaces it, also for retries. */
+  readonly onResponse?: Hook<HookResponse, Response> | undefined;
+  /**
+   * Called after each attempt without a response. A `Response` that it returns is taken as that of the service. Another error
+   * rejects the call, without a retry.
+   */
+  readonly onError?: Hook<HookError, Response | Error> | undefined;
   /** Called before the wait for another attempt. */
   readonly onRetry?: ((retry: HookRetry) => void) | undefined;
   /**

@@ -28,7 +28,7 @@ export {
   type OnboardingMessage,
   type WindowMessage,
 } from './hosted-pages';
-export type { HookRequest, HookResponse, HookRetry, Logger, LogLevel } from './hooks';
+export type { Hook, HookError, HookRequest, HookResponse, HookRetry, Hooks, Logger, LogLevel } from './hooks';
 export type { Page, PageList } from './pages';
 export type { Accounts } from './resources/accounts';
 export type { Addresses } from './resources/addresses';
@@ -59,6 +59,7 @@ export { testError, testScenario, type TestError, type TestScenario } from './te
 export type { Fetch } from './transport/fetch';
 export type { RawClient } from './transport/raw-client';
 export type * from './types';
+export type { AppInfo } from './user-agent';
 export { WebhookVerificationError, type WebhookFailure } from './webhook-error';
 export type { WebhookHeaders } from './webhook-headers';
 export { verifyWebhook, type WebhookDelivery } from './webhooks';

@@ -23,10 +23,11 @@ export const system: System = {
 
 /** Returns a random UUID. Unlike `randomUUID`, this also runs on a page that was not loaded by https, and in jsdom. */
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = '89ab'.charAt((bytes[8] ?? 0) % 4);
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
+  const bytes = crypto.getRandomValues(new Uint8Array(36));
+  return '********-****-4***-v***-************'.replace(/[*v]/g, (letter, at: number) => {
+    const digit = (bytes[at] ?? 0) % 16;
+    return (letter === 'v' ? 8 + (digit % 4) : digit).toString(16);
+  });
 }
 
 function setTimer(run: () => void, milliseconds: number): () => void {

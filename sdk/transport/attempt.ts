@@ -32,5 +32,6 @@ function connectionError(url: string, cause: unknown, { call, secrets }: ErrorCo
   // Only a system code: other text of the caller's fetch may contain secrets.
   const reason = typeof code === 'string' && /^[A-Z_]+$/.test(code) ? ` (${code})` : '';
   const message = `no response from ${origin}${reason}`;
-  return new ConnectionError({ ...call, secrets, code: 'connection_failed', message, cause });
+  const explanation = 'Check that it runs there. A sandbox: npx payments-sandbox start';
+  return new ConnectionError({ ...call, secrets, code: 'connection_failed', message, explanation, cause });
 }

@@ -54,7 +54,11 @@ export function callOf(settings: Settings, input: CallInput): Call {
   const { method, path, ids = [], query = {}, body, options = {} } = input;
   const pathParams = pathParamsOf(path, ids);
   checkCallOptions(options);
-  const headers = new Headers({ Accept: JSON_TYPE, ...(body !== undefined && { 'Content-Type': JSON_TYPE }) });
+  const headers = new Headers({
+    Accept: JSON_TYPE,
+    ...(body !== undefined && { 'Content-Type': JSON_TYPE }),
+    ...(settings.userAgent && { 'User-Agent': settings.userAgent }),
+  });
   for (const given of [settings.headers, options.headers])
     for (const [name, value] of Object.entries(given ?? {}))
       if (value !== undefined && value !== null) headers.set(name, value);

@@ -29,7 +29,8 @@ export function limitOf(
   const { timeoutMs, deadlineMs, signal } = limits;
   const isDeadline = millisecondsLeft <= timeoutMs;
   const message = `no response within ${isDeadline ? `the deadline of ${deadlineMs} ms` : `${timeoutMs} ms`}`;
-  const timeoutError = () => new TimeoutError({ ...call, secrets, code: 'timed_out', message });
+  const explanation = 'Pass a longer timeoutMs or deadlineMs.';
+  const timeoutError = () => new TimeoutError({ ...call, secrets, code: 'timed_out', message, explanation });
   return { timeoutMs: isDeadline ? millisecondsLeft : timeoutMs, isDeadline, timeoutError, signal, setTimer };
 }
 

@@ -1,16 +1,24 @@
 import type { Settings } from '../client-options';
-import type { ApiError } from '../errors';
-import type { HookRequest, LogLevel } from '../hooks';
+import type { ApiError, ConnectionError } from '../errors';
+import type { LogLevel } from '../hooks';
 import type { Call } from './call';
+import { withHidden } from './hidden';
 import { redactId } from './redact';
 import { redactBody, redactHeaders, redactUrl } from './redact-exchange';
-import { requestIdOf, type AttemptResponse } from './response';
+import { requestIdOf, responseOf, type AttemptResponse } from './response';
 
 const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
 
-/** Reports what follows on an attempt. */
+/** An attempt that hooks and logger see. */
 export interface ObservedAttempt {
-  response(response: AttemptResponse, durationMs: number): Promise<void>;
+  /** The call as a hook changed it. */
+  readonly call: Call;
+  /** The response of a hook, in place of sending anything. */
+  readonly response: AttemptResponse | undefined;
+  /** Reports an attempt without a response. Returns that of a hook. */
+  failure(error: ConnectionError): Promise<AttemptResponse | undefined>;
+  /** Reports a response. Returns that of a hook. */
+  answer(response: AttemptResponse, durationMs: number): Promise<AttemptResponse | undefined>;
   /** Another attempt follows. */
   retry(delayMs: number, because: string, error: ApiError): Promise<void>;
 }
@@ -25,43 +33,84 @@ export function log(
   if (levels.indexOf(level) <= levels.indexOf(logLevel)) logger?.[level](line, ...(details ? [details()] : []));
 }
 
-/** Reports an attempt to hooks and logger before it is sent. Neither receives a secret or a card number. */
+/** Reports an attempt to hooks and logger before it is sent. Nothing that they print has a secret or a card number. */
 export async function observe(
   settings: Settings,
   call: Call,
   attempt: number,
   secrets: readonly string[],
 ): Promise<ObservedAttempt> {
-  const { method, path, idempotencyKey, subAccountId } = call.context;
-  const clean = (id: string | undefined) => id && redactId(id);
-  const contentOf = ({ headers, text }: Pick<Call, 'headers' | 'text'>) => ({
-    headers: Object.fromEntries(redactHeaders(headers, secrets)),
-    body: text && redactBody(text, secrets),
-  });
-  const request: HookRequest = {
-    method,
-    path,
-    url: redactUrl(call.url, secrets),
-    headers: redactHeaders(call.headers, secrets),
-    attempt,
-    idempotencyKey: clean(idempotencyKey),
-    subAccountId: clean(subAccountId),
-  };
-  log(settings, 'debug', `${method} ${request.url}, attempt ${attempt}`, () => contentOf(call));
-  await settings.onRequest?.(request);
+  let sent = call;
+  let fields = { ...fieldsOf(sent, secrets), attempt };
+  let read: Request | undefined;
+  const see = <T extends object>(details: T) =>
+    withHidden({ ...fields, ...details }, 'request', () => (read ??= requestOf(sent)));
+
+  const returned: unknown = await settings.onRequest?.(see({}));
+  const request = returned instanceof Request ? returned : read;
+  if (request) {
+    sent = await changed(call, request, request === read);
+    fields = { ...fieldsOf(sent, secrets), attempt };
+    read = undefined;
+  }
+  log(settings, 'debug', `${fields.method} ${fields.url}, attempt ${attempt}`, () => contentOf(sent, secrets));
   return {
-    async response(response, durationMs) {
+    call: sent,
+    response: await readResponse(returned),
+    async failure(error) {
+      const result: unknown = await settings.onError?.(see({ error }));
+      if (result instanceof Error && result !== error) throw result;
+      return readResponse(result);
+    },
+    async answer(response, durationMs) {
       const { status, headers } = response;
       const requestId = clean(requestIdOf(headers));
-      const line = `${method} ${path}: ${status} in ${durationMs} ms, request ${requestId}`;
+      const line = `${fields.method} ${fields.path}: ${status} in ${durationMs} ms, request ${requestId}`;
       log(settings, 'info', line);
-      log(settings, 'debug', line, () => contentOf(response));
+      log(settings, 'debug', line, () => contentOf(response, secrets));
       const replayed = headers.get('Idempotent-Replayed') === 'true';
-      await settings.onResponse?.({ ...request, status, requestId, durationMs, replayed });
+      const seen = see({ status, requestId, durationMs, replayed });
+      return readResponse(await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))));
     },
     async retry(delayMs, because, error) {
       log(settings, 'warn', `next attempt in ${Math.round(delayMs)} ms, as ${because}: ${error.message}`);
-      await settings.onRetry?.({ ...request, delayMs, because, error });
+      await settings.onRetry?.(see({ delayMs, because, error }));
     },
   };
+}
+
+const clean = (id: string | undefined) => id && redactId(id);
+
+function fieldsOf({ context, url, headers }: Call, secrets: readonly string[]) {
+  const { method, path, idempotencyKey, subAccountId } = context;
+  return {
+    method,
+    path,
+    url: redactUrl(url, secrets),
+    headers: redactHeaders(headers, secrets),
+    idempotencyKey: clean(idempotencyKey),
+    subAccountId: clean(subAccountId),
+  };
+}
+
+function contentOf({ headers, text }: Pick<Call, 'headers' | 'text'>, secrets: readonly string[]) {
+  return { headers: Object.fromEntries(redactHeaders(headers, secrets)), body: text && redactBody(text, secrets) };
+}
+
+function requestOf({ context: { method }, url, headers, text }: Call): Request {
+  return new Request(url, { method, headers, ...(text && { body: text }) });
+}
+
+/** Returns the call of the request of a hook. */
+async function changed(call: Call, request: Request, hasSameBody: boolean): Promise<Call> {
+  const { method, url, headers } = request;
+  const text = hasSameBody ? call.text : await request.text();
+  return { ...call, context: { ...call.context, method }, url, headers, text };
+}
+
+/** Returns the response that a hook returned; undefined if it returned something else. */
+async function readResponse(returned: unknown): Promise<AttemptResponse | undefined> {
+  if (!(returned instanceof Response)) return undefined;
+  const { status, headers } = returned;
+  return { status, headers, text: await returned.text() };
 }

@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../../spec/generated/types';
 import type { identify } from './call';
 import type { CallContext } from './call-context';
-import type { AttemptResponse } from './response';
+import type { responseOf } from './response';
 import type { Transport } from './transport';
 
 /** The client of openapi-fetch, typed by the paths of the document. */
@@ -12,17 +12,18 @@ export type RawClient = Client<paths, 'application/json'>;
 interface Parts {
   readonly transport: Transport;
   readonly identify: typeof identify;
+  readonly responseOf: typeof responseOf;
   readonly middlewares: readonly Middleware[];
 }
 
 /** Returns a client of openapi-fetch for one call, with the access token, the retries and the limits of the SDK. */
-export function createRawClient({ transport, identify, middlewares }: Parts): RawClient {
+export function createRawClient({ transport, identify, responseOf, middlewares }: Parts): RawClient {
   const { settings } = transport;
   // A request knows its URL, but not the path of its operation: the middleware sets it before anything is sent.
   let operation: Pick<CallContext, 'path' | 'pathParams'> = { path: '', pathParams: {} };
   const raw: RawClient = createClient({
     baseUrl: settings.baseUrl,
-    headers: { Accept: 'application/json', ...settings.headers },
+    headers: { Accept: 'application/json', 'User-Agent': settings.userAgent, ...settings.headers },
     fetch: async (request) => {
       const { method, url, signal } = request;
       const headers = new Headers(request.headers);
@@ -40,9 +41,4 @@ export function createRawClient({ transport, identify, middlewares }: Parts): Ra
   });
   raw.use(...middlewares);
   return raw;
-}
-
-function responseOf({ status, headers, text }: AttemptResponse): Response {
-  // In a browser, a redirect that is not followed has the status 0.
-  return status === 0 ? Response.error() : new Response(text || null, { status, headers });
 }

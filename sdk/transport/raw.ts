@@ -2,6 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import { identify } from './call';
 import { copyOf } from './copy';
 import type { RawClient } from './raw-client';
+import { responseOf } from './response';
 import type { Transport } from './transport';
 
 /** Returns a client of openapi-fetch, which is loaded with the first call: most programs make none. */
@@ -10,7 +11,7 @@ export function createRaw(transport: Transport): RawClient {
 
   const request: RawClient['request'] = async (method, url, ...init) => {
     // The call is made with what is given now: all of it may change while the module is loaded.
-    const parts = { transport, identify, middlewares: [...middlewares] };
+    const parts = { transport, identify, responseOf, middlewares: [...middlewares] };
     const given = copyOf(init);
     const { createRawClient } = await import('./raw-client');
     return createRawClient(parts).request(method, url, ...given);

@@ -49,6 +49,12 @@ function classOf(status: number, code: string | undefined): typeof ApiError {
   return classByStatus[status] ?? (status >= 500 ? ServerError : ApiError);
 }
 
+/** Returns a response that can be read again. */
+export function responseOf({ status, headers, text }: AttemptResponse): Response {
+  // In a browser, a redirect that is not followed has the status 0.
+  return status === 0 ? Response.error() : new Response(text || null, { status, headers });
+}
+
 /** Returns the value of the Should-Retry header; undefined when it is absent or invalid. */
 export function shouldRetryOf(headers: Headers): boolean | undefined {
   const value = parseJson(headers.get('Should-Retry')?.toLowerCase() ?? '');
@@ -78,7 +84,7 @@ export function errorOf({ status, headers, text: body }: AttemptResponse, { call
     shouldRetry: shouldRetryOf(headers),
     code: code ?? 'answer_unreadable',
     message: textField(error, 'message') ?? code ?? describe(status),
-    explanation: headers.get('Sandbox-Explain') ?? undefined,
+    explanation: headers.get('Sandbox-Explain') ?? (code ? undefined : 'Check baseUrl.'),
     declineCode: textField(error, 'decline_code'),
     networkErrorCode: textField(error, 'network_error_code'),
     network: textField(error, 'network'),

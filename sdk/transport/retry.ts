@@ -16,32 +16,27 @@ export interface Situation {
   readonly response: ResponseHead | undefined;
 }
 
-export interface Decision {
-  readonly retry: boolean;
-  readonly because: string;
-}
-
-export const again = (because: string): Decision => ({ retry: true, because });
-const stop = (because: string): Decision => ({ retry: false, because });
-
-/** Decides whether to send a request again, by the first line that applies. Source: Endpoints, Common rules; Errors. */
-export function decideRetry({ retries, maxRetries, repeatable, response }: Situation): Decision {
-  if (response !== undefined && response.status < 400) return stop('not an error');
-  if (!repeatable) return stop('it could be carried out twice');
-  if (retries >= maxRetries) return stop('no retries left');
-  if (response === undefined) return again('its result is unknown, and it is safe to repeat');
+/**
+ * Returns why a request is sent again, as a clause, by the first line that applies; undefined if it is not. Source: Endpoints,
+ * Common rules; Errors.
+ */
+export function reasonToRetry({ retries, maxRetries, repeatable, response }: Situation): string | undefined {
+  if (response !== undefined && response.status < 400) return undefined; // not an error
+  if (!repeatable) return undefined; // it could be carried out twice
+  if (retries >= maxRetries) return undefined;
+  if (response === undefined) return 'its result is unknown, and it is safe to repeat';
 
   // A decline is stored under its key: the same request would get the same response. Another attempt needs a new key,
   // which is a new charge. Only the caller can decide that; the advice is in shouldRetry.
-  if (response.status === 402) return stop('a decline is stored under its key');
+  if (response.status === 402) return undefined;
 
   const advice = shouldRetryOf(response.headers);
-  if (advice !== undefined) return advice ? again('the service advises it') : stop('the service advises against it');
+  if (advice !== undefined) return advice ? 'the service advises it' : undefined;
 
-  if (response.status === 409) return again('another request is in progress');
-  if (response.status === 429) return again('the service accepts requests again after a while');
-  if (response.status >= 500) return again('a failure of the service may be temporary');
-  return stop('the request is invalid');
+  if (response.status === 409) return 'another request is in progress';
+  if (response.status === 429) return 'the service accepts requests again after a while';
+  if (response.status >= 500) return 'a failure of the service may be temporary';
+  return undefined; // the request is invalid
 }
 
 /** Returns the milliseconds before the next attempt: random up to a limit that doubles, so that clients spread out. */

@@ -6,7 +6,7 @@ import { callOf, TOKEN_PATH, type Call } from './call';
 import { limitOf, withLimit, type Limit } from './limit';
 import { log, observe, type ObservedAttempt } from './observer';
 import { errorOf, field, isSuccess, parseJson, type AttemptResponse, type ErrorContext } from './response';
-import { again, decideRetry, delayMs } from './retry';
+import { delayMs, reasonToRetry } from './retry';
 
 /** The final response of a call, whatever its status. Without an access token, it is that of the token request. */
 export interface Exchange {
@@ -52,8 +52,8 @@ export class Transport {
 
   async #run(call: Call): Promise<Exchange> {
     const { settings } = this;
-    const { system, clientSecret, accessToken, onRequest, onResponse, onRetry, logger } = settings;
-    const isObserved = onRequest ?? onResponse ?? onRetry ?? logger;
+    const { system, clientSecret, accessToken, onRequest, onResponse, onError, onRetry, logger } = settings;
+    const isObserved = onRequest ?? onResponse ?? onError ?? onRetry ?? logger;
     const { maxRetries, signal } = call.limits;
     const end = system.now() + call.limits.deadlineMs;
     // A token that was renewed stays a secret.
@@ -70,19 +70,19 @@ export class Transport {
       }
       const observed = isObserved ? await observe(settings, call, number, secrets) : undefined;
       const limit = limitOf(call.limits, end - system.now(), context, system);
-      const outcome = await this.#attempt(call, limit, context, observed);
+      const outcome = observed?.response ?? (await this.#attempt(observed?.call ?? call, limit, context, observed));
 
       const response = outcome instanceof ConnectionError ? undefined : outcome;
       const rejected: string | undefined =
         response?.status === 401 && !isRenewed && accessToken === undefined ? token : undefined;
       if (rejected !== undefined) this.#accessToken.reject(rejected);
 
-      const { retry, because } = rejected
-        ? again('the service rejected the access token')
-        : decideRetry({ retries, maxRetries, repeatable: isRepeatable(call), response });
+      const because = rejected
+        ? 'the service rejected the access token'
+        : reasonToRetry({ retries, maxRetries, repeatable: isRepeatable(call), response });
       const delay = rejected ? 0 : delayMs(retries, response, settings);
       const isOverdue = (limit.isDeadline && outcome instanceof TimeoutError) || system.now() + delay >= end;
-      if (!retry || isOverdue) {
+      if (because === undefined || isOverdue) {
         if (outcome instanceof ConnectionError) throw outcome;
         return { response: outcome, context };
       }
@@ -104,14 +104,14 @@ export class Transport {
     // Looked up for every attempt: the global fetch may be replaced after the client was created.
     const { fetch = globalThis.fetch, system } = this.settings;
     const start = system.now();
+    let response: AttemptResponse;
     try {
-      const response = await attempt(call, limit, context, fetch);
-      await observed?.response(response, system.now() - start);
-      return response;
+      response = await attempt(call, limit, context, fetch);
     } catch (error) {
-      if (error instanceof ConnectionError) return error;
-      throw error;
+      if (!(error instanceof ConnectionError)) throw error;
+      return (await observed?.failure(error)) ?? error;
     }
+    return (observed && (await observed.answer(response, system.now() - start))) ?? response;
   }
 
   /** Returns the token of the client or the current one, or waits for one until the deadline of the call. */

@@ -97,10 +97,10 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     sh: [[expect.any(String)]],
     ts: [['violation header.Content-Type', "{ client_id: 'test_default', client_secret: '[redacted]' }"]],
   },
-  'docs/guides/sdk-errors.md': {
+  'docs/reference/sdk-errors.md': {
     ts: [['never The holder stops this recurring payment.', 'unexpected_parameter Did you mean "description"?']],
   },
-  'docs/guides/sdk.md': {
+  'docs/reference/sdk.md': {
     ts: [
       [
         'succeeded',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import * as sdk from '../../sdk';
@@ -6,6 +7,9 @@ import * as sandbox from '../../mock-server';
 
 /** The end of the message of an error without a request id. */
 const CALL = ' (GET /v1/payments/{payment_id}, payment_id py_1)';
+
+/** The folder of the pages of error codes. */
+const PAGES = 'https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/reference';
 
 /** Returns the error of a call. */
 async function errorOf(reply: Reply): Promise<sdk.ApiError> {
@@ -38,7 +42,7 @@ test.each([
   expect(error).toMatchObject({ name, code, status, requestId: 'req_1', shouldRetry: false });
   const message = `the message of ${code}`;
   expect(error.message).toBe(`${message} (GET /v1/payments/{payment_id}, payment_id py_1, request req_1)`);
-  expect(String(error)).toBe(`${name}: ${error.message}`);
+  expect(String(error)).toBe(`${name}: ${error.message}\n${PAGES}/errors/${code}.md`);
   expect(JSON.parse(error.body ?? '')).toEqual({ error: { code, message } });
 });
 
@@ -232,5 +236,43 @@ describe('the call of an error', () => {
   test('only the SDK has an ApiError', () => {
     expect(sandbox).not.toHaveProperty('ApiError');
     expect(sandbox).toHaveProperty('SandboxError');
+  });
+});
+
+describe('what to do next', () => {
+  const late: Reply = ({ signal }) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  const explain = { 'Sandbox-Explain': 'Send it.' };
+
+  /** Reply → what to do, and the page. */
+  test.each<[name: string, reply: Reply, next: string | undefined, page: string]>([
+    ['with the sandbox', failure(422, 'amount_required', explain), 'Send it.', 'errors/amount_required.md'],
+    ['with another service', failure(422, 'amount_required'), undefined, 'errors/amount_required.md'],
+    ['no response', new TypeError('fetch failed'), 'Check that it runs', 'sdk-errors.md#connection_failed'],
+    ['too late', late, 'Pass a longer timeoutMs', 'sdk-errors.md#timed_out'],
+    ['not from the service', new Response('', { status: 502 }), 'Check baseUrl', 'sdk-errors.md#answer_unreadable'],
+  ])('%s: in String, in what the console prints, and in JSON', async (_name, reply, next, page) => {
+    const { fetch } = fakeService(reply);
+    const call = clientOf(fetch, { maxRetries: 0 }).payments.get('py_1', { timeoutMs: 5 });
+    const error = await call.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toMatchObject({ docUrl: `${PAGES}/${page}` });
+    const [head, ...rest] = String(error).split('\n');
+    expect(head).toMatch(/Error: .+ \(GET /);
+    expect(rest).toEqual([...(next ? [expect.stringContaining(next)] : []), `${PAGES}/${page}`]);
+    for (const text of [inspect(error), JSON.stringify(error)]) {
+      expect(text).toContain(`${PAGES}/${page}`);
+      expect(text).toContain(next ?? '');
+    }
+  });
+
+  test('each code of the SDK is a heading of the page of its errors', () => {
+    const headings = Array.from(
+      readFileSync('docs/reference/sdk-errors.md', 'utf8').matchAll(/^#+ (\w+)$/gm),
+      ([, name]) => name,
+    );
+    expect(headings).toEqual(expect.arrayContaining(['connection_failed', 'timed_out', 'answer_unreadable']));
   });
 });

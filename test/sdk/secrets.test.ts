@@ -152,6 +152,9 @@ describe('what is printed', () => {
   const CODE = '7093';
   const CARDS = ['4242424242424242', '4242 4242 4242 4242', '4242-4242-4242-4242'];
 
+  const isHookRequest = (value: unknown): value is sdk.HookRequest =>
+    typeof value === 'object' && value !== null && 'attempt' in value;
+
   /** Returns every printed form of a value. Headers are printed by their entries as well. */
   function printed(value: unknown): string {
     const inner: string[] = [];
@@ -227,11 +230,13 @@ describe('what is printed', () => {
           system,
           onRequest: show,
           onResponse: show,
+          onError: show,
           onRetry: show,
           logger: { error: show, warn: show, info: show, debug: show },
           logLevel: 'debug',
         });
         await use(client, input);
+        for (const value of shown) if (isHookRequest(value)) expect(value.request).toBeInstanceOf(Request);
         expect(shown.length).toBeGreaterThan(10);
         for (const value of [...shown, client, client.with({}), client.payments]) expectNoSecret(value);
       }),

@@ -28,7 +28,7 @@ export const layers: readonly Layer[] = [
   // The SDK runs everywhere and is small: types of the tables only, and nothing of the server. What is loaded late shares no
   // module with the rest, or a bundler would move it into a file of its own. Names that are close to others need no table.
   ['sdk/transport/raw-client.ts', ['openapi-fetch'], ['sdk/', 'spec/']],
-  ['sdk/', ['sdk/', 'spec/vocabulary/closest-names.ts'], ['spec/', 'openapi-fetch']],
+  ['sdk/', ['sdk/', 'spec/vocabulary/closest-names.ts', 'package.json'], ['spec/', 'openapi-fetch']],
   // How stored values are read, whichever release wrote them.
   ['mock-server/fields/', ['mock-server/fields/', 'spec/', 'package.json'], []],
   // The shape of what is stored. Below every other room of the server.

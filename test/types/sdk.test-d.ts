@@ -14,6 +14,7 @@ import {
   type DisputeResponse,
   type Event,
   type EventName,
+  type Hooks,
   type FeeConfiguration,
   type IdempotencyError,
   type InvalidRequestError,
@@ -240,6 +241,21 @@ new Client({
   system: { now: undefined },
 });
 new Client({ logger: console, logLevel: 'debug', onRequest: ({ path, attempt }) => path.at(attempt) });
+new Client({
+  appInfo: { name: 'tea-shop', version: '2.1.0', url: undefined },
+  // What an observer returns is ignored.
+  onRequest: ({ request, path }) => [request.headers.get('X-Shop'), path].length,
+  onResponse: async ({ response, status }) => (status === 503 ? new Response(await response.text()) : undefined),
+  onError: ({ error: { idempotencyKey, code } }) => new Error(`${code} ${idempotencyKey}`),
+});
+export const hooks: Hooks = {
+  onRequest: ({ request, attempt }) => new Request(request, { headers: { 'X-Attempt': `${attempt}` } }),
+};
+// @ts-expect-error a program has a name
+new Client({ appInfo: { version: '2.1.0' } });
+// @ts-expect-error only a response has one
+new Client({ onRequest: ({ response }) => response });
+export const pageOfError: (error: ApiError) => string = ({ docUrl }) => docUrl;
 // @ts-expect-error unknown level
 new Client({ logLevel: 'trace' });
 // @ts-expect-error a hook observes: its argument is read-only
