@@ -14,20 +14,19 @@ interface Address {
 
 /** A TCP proxy that stands for the network between a program and its server. It buffers without a limit. */
 export class TcpProxy {
-  readonly #target: Address;
+  #target: Address;
   readonly #server: Server;
   readonly #network = new Network();
   readonly #connections = new Set<Connection>();
 
-  private constructor(target: Address) {
-    this.#target = target;
+  private constructor(targetUrl: string) {
+    this.#target = addressOf(targetUrl);
     this.#server = createServer({ allowHalfOpen: true }, (client) => this.#accept(client));
   }
 
   /** Starts a proxy to the host of a URL. */
   static async start(targetUrl: string): Promise<TcpProxy> {
-    const { hostname, port } = new URL(targetUrl);
-    const proxy = new TcpProxy({ host: hostname, port: Number(port) });
+    const proxy = new TcpProxy(targetUrl);
     await new Promise<void>((listening) => proxy.#server.listen(0, '127.0.0.1', listening));
     return proxy;
   }
@@ -43,6 +42,11 @@ export class TcpProxy {
     result.hostname = '127.0.0.1';
     result.port = String(this.port);
     return result.href;
+  }
+
+  /** Leads new connections to the host of another URL. */
+  leadTo(targetUrl: string): void {
+    this.#target = addressOf(targetUrl);
   }
 
   /** Number of open connections. */
@@ -92,6 +96,11 @@ export class TcpProxy {
     this.#connections.add(connection);
     void connection.closed.then(() => this.#connections.delete(connection));
   }
+}
+
+function addressOf(url: string): Address {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
 }
 
 class Network {

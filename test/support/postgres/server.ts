@@ -1,8 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { type Row, runSql } from './database';
 import { readableBy, serverUser, type ServerUser } from './server-user';
 
 const SPACE_FOR_DATA = 2 * 1024 ** 3;
@@ -19,6 +21,9 @@ const settings = {
 /** Not the name of the schema: the search path begins with the name of the user. */
 const USER = 'tester';
 
+/** Whether the programs in a folder can replicate: packages may lack the library for it. */
+export const canReplicate = (root: string): boolean => existsSync(join(root, 'lib/libpqwalreceiver.so'));
+
 export type ShutdownMode = 'immediate' | 'fast';
 const signals = { immediate: 'SIGQUIT', fast: 'SIGINT' } as const;
 
@@ -27,19 +32,69 @@ export class OwnServer {
   readonly #folder: string;
   readonly #root: string;
   readonly #user: ServerUser;
-  readonly #password = crypto.randomUUID();
+  readonly #password: string;
   readonly #watchdog: ChildProcess;
   #port = 0;
   #postmaster: ChildProcess | undefined;
 
-  /** `root` contains the programs. The data are below `parent`. */
-  constructor(root: string, parent = fastFolder()) {
+  /** `root` contains the programs. The data are below `parent`: new ones, or a copy of those of a primary. */
+  constructor(root: string, parent = fastFolder(), primary?: OwnServer) {
+    this.#password = primary === undefined ? crypto.randomUUID() : primary.#password;
     this.#user = serverUser();
     this.#folder = mkdtempSync(join(parent, 'payments-sandbox-postgres-'));
     if (this.#user.uid !== undefined) chownSync(this.#folder, this.#user.uid, this.#user.gid ?? 0);
     this.#watchdog = spawnWatchdog(this.#folder);
     this.#root = readableBy(this.#user, root, join(this.#folder, 'programs'));
-    this.#createCluster();
+    if (primary === undefined) this.#createCluster();
+  }
+
+  /** Starts a standby, to which this server streams its changes. */
+  async startStandby(): Promise<OwnServer> {
+    const standby = new OwnServer(this.#root, dirname(this.#folder), this);
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    await client.query("select pg_backup_start('standby', true)");
+    execFileSync('cp', ['-a', join(this.#folder, 'data'), standby.#folder]);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    await client.end();
+    await standby.#follow(rows[0]?.labelfile ?? '', this.#port);
+    return standby;
+  }
+
+  async #follow(label: string, port: number): Promise<void> {
+    const data = join(this.#folder, 'data');
+    rmSync(join(data, 'postmaster.pid'));
+    const files = { backup_label: label, 'standby.signal': '' };
+    for (const [name, text] of Object.entries(files)) {
+      writeFileSync(join(data, name), text);
+      if (this.#user.uid !== undefined) chownSync(join(data, name), this.#user.uid, this.#user.gid ?? 0);
+    }
+    const connection = `host=127.0.0.1 port=${port} user=${USER} password=${this.#password}`;
+    appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${connection}'\n`);
+    await this.start();
+  }
+
+  /** Of a standby: hears of no change any more. */
+  async cutReplication(): Promise<void> {
+    await this.#sql("alter system set primary_conninfo = ''");
+    await this.#sql('select pg_reload_conf()');
+    for (let isCut = false; !isCut;) isCut = (await this.#sql('select 1 from pg_stat_wal_receiver')).length === 0;
+  }
+
+  /** Of a standby: becomes a primary. */
+  async promote(): Promise<void> {
+    await this.#sql('select pg_promote(true)');
+  }
+
+  /** Of a primary: resolves once the standby has applied what is committed now. */
+  async replicated(): Promise<void> {
+    const applied = 'select 1 from pg_stat_replication where replay_lsn >= $1::pg_lsn';
+    const [now] = await this.#sql('select pg_current_wal_lsn()::text as at');
+    for (let isDone = false; !isDone;) isDone = (await this.#sql(applied, [now?.['at']])).length > 0;
+  }
+
+  #sql(text: string, values?: readonly unknown[]): Promise<readonly Row[]> {
+    return runSql(this.url, text, values);
   }
 
   get url(): string {
@@ -92,24 +147,24 @@ export class OwnServer {
       postmaster.once('exit', (code) => fail(new Error(`PostgreSQL ended with ${code}:\n${output}`)));
       postmaster.stderr.setEncoding('utf8').on('data', (text: string) => {
         output = (output + text).slice(-10_000);
-        if (output.includes('ready to accept connections')) ready();
+        if (/ready to accept (read-only )?connections/.test(output)) ready();
       });
     });
   }
 
   /** Ends the server, all sessions with it, and starts it again on the same port. `immediate` is a crash: it recovers. */
   async restart(mode: ShutdownMode): Promise<void> {
-    await this.#end(mode);
+    await this.end(mode);
     await this.#listen();
   }
 
-  async stop(): Promise<void> {
-    await this.#end('fast');
+  async stop(mode: ShutdownMode = 'fast'): Promise<void> {
+    await this.end(mode);
     rmSync(this.#folder, { recursive: true, force: true });
     this.#watchdog.stdin?.end();
   }
 
-  #end(mode: ShutdownMode): Promise<void> {
+  end(mode: ShutdownMode): Promise<void> {
     const postmaster = this.#postmaster;
     if (postmaster === undefined || postmaster.exitCode !== null || postmaster.signalCode !== null)
       return Promise.resolve();
