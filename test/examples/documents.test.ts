@@ -91,7 +91,6 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
       ['1', 'true true'],
     ],
   },
-  'docs/guides/reachability-and-tokens.md': { sh: [[{ url: expect.any(String) }]] },
   'docs/guides/reproducible-runs.md': { ts: [['true', 'true 2026-01-01T00:00:00.000Z']] },
   'docs/guides/request-log.md': {
     sh: [[expect.any(String)]],
@@ -139,6 +138,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
       [expect.stringContaining(', running')],
     ],
   },
+  'docs/reference/reachability-and-tokens.md': { sh: [[{ url: expect.any(String) }]] },
   'docs/guides/webhooks.md': {
     sh: [
       ['npm install'],
@@ -176,7 +176,7 @@ const cases = runnable.flatMap((language) =>
   ),
 );
 
-describe('the code blocks of README and guides', () => {
+describe('the code blocks of README, guides and reference', () => {
   test.concurrent.each(cases)('$title', async ({ title, language, text, expected }) => {
     expect(expected, 'a row in the table of what is printed').toBeDefined();
     const result = await inSurroundings((surroundings) => {
