@@ -1,4 +1,5 @@
 import { controlPage } from './pages/control-page';
+import { differencesPage } from './pages/differences-page';
 import { errorsPage } from './pages/errors-page';
 import { eventsPage } from './pages/events-page';
 import { limitsPage } from './pages/limits-page';
@@ -21,5 +22,6 @@ export function referencePages(): Record<string, string> {
     'states.md': statesPage(),
     'limits.md': limitsPage(),
     'onboarding.md': onboardingPage(),
+    'differences.md': differencesPage(),
   } satisfies Record<string, string> & Record<`${ReferencePage}.md`, string>;
 }

@@ -42,7 +42,7 @@ const state = async () => {
   return [opened.snapshots.list(), opened.events(), opened.requests.list()].map((each) => [...each].length);
 };
 
-test('all deletes ask, except those of faults and publishers, and the guide lists them', () => {
+test('all deletes ask, except those of faults and publishers, and the reference lists them', () => {
   const all = [...namedOperations(), ...namedResourceOperations()];
   const asking = all.filter(({ id, operation }) => asksBefore(id, operation));
   expect(asking.map(({ group, verb }) => `${group} ${verb}`)).toEqual([
@@ -53,8 +53,8 @@ test('all deletes ask, except those of faults and publishers, and the guide list
     'snapshots delete',
     'payment-method-groups delete-payment-method',
   ]);
-  const guide = readFileSync('docs/guides/command-line.md', 'utf8');
-  for (const { group, verb } of asking) expect(guide).toContain(`\`${group} ${verb}\``);
+  const page = readFileSync('docs/reference/commands.md', 'utf8');
+  for (const { group, verb } of asking) expect(page).toContain(`\`${group} ${verb}\``);
   const others = all.filter(({ id, operation }) => operation.method === 'delete' && !asksBefore(id, operation));
   expect(new Set(others.map(({ group }) => group))).toEqual(new Set(['publishers', 'faults']));
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { run } from '../cli/process-io';
 import { blocksOf } from '../examples/documents';
 import { pairsOf, stagesOf, textsOf } from './container-file';
@@ -18,6 +19,16 @@ describe('the guide for containers', () => {
     const names = new Set(guide.match(/\bPAYMENTS_SANDBOX_\w*[A-Z]/g));
     expect(names.size).toBeGreaterThan(6);
     expect([...names].filter((name) => !hasVariable(stdout, name))).toEqual([]);
+  });
+
+  test('names variables that exist in the compose file for a team', async () => {
+    const { stdout } = await run(['start', '--help']);
+    const { services } = parse(
+      blocksOf('docs/guides/team-sandbox.md').find(({ language }) => language === 'yaml')?.text ?? '',
+    );
+    const names = Object.keys(services.sandbox.environment);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !hasVariable(stdout, name))).toEqual([]);
   });
 
   test('lists the variables that the image sets', () => {

@@ -5,7 +5,11 @@ import { referencePages } from '../../spec/emit/reference-pages';
 import { errors } from '../../spec/tables/errors';
 import { events } from '../../spec/tables/events';
 import { idempotentRetries } from '../../spec/tables/idempotency';
-import { limits } from '../../spec/tables/limits';
+import type { ErrorRow } from '../../spec/tables/errors/row';
+import { parameterErrors } from '../../spec/tables/errors/parameters';
+import { requestErrors } from '../../spec/tables/errors/requests';
+import { limits, type LimitRow } from '../../spec/tables/limits';
+import { notInSandbox } from '../../spec/tables/not-in-sandbox';
 import { simulatedErrors } from '../../spec/tables/simulated-errors';
 import { networkErrors } from '../../spec/tables/network-errors';
 import { onboardingRequirements } from '../../spec/tables/onboarding-requirements';
@@ -18,6 +22,9 @@ import { sharedSchemas } from '../../spec/resources/shared';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { controlOperations, controlResources } from '../../spec/control';
+
+const namesOf = <Row>(rows: Readonly<Record<string, Row>>, isListed: (row: Row) => boolean): string[] =>
+  Object.entries(rows).flatMap(([name, row]) => (isListed(row) ? [name] : []));
 
 describe('reference pages', () => {
   const pages = referencePages();
@@ -52,8 +59,24 @@ describe('reference pages', () => {
     ['states.md', Object.keys(disputeReasons)],
     ['limits.md', Object.keys(limits)],
     ['onboarding.md', onboardingRequirements.map(({ path }) => path)],
+    [
+      'differences.md',
+      [
+        ...namesOf(operations, ({ provenance }: Operation) => provenance !== 'stated'),
+        ...namesOf({ ...requestErrors, ...parameterErrors }, (row: ErrorRow) => row.added === true),
+        ...notInSandbox.map(({ path }) => path),
+      ],
+    ],
   ])('%s has every row of its tables', (name, keys) => {
     expect(keys.filter((key) => !pages[name]?.includes(`\`${key}\``))).toEqual([]);
+  });
+
+  test('the page of differences has every limit that the service does not document, and none that it does', () => {
+    for (const { meaning, provenance } of Object.values<LimitRow>(limits))
+      expect({ meaning, isListed: pages['differences.md']?.includes(`| ${meaning} |`) }).toEqual({
+        meaning,
+        isListed: provenance !== 'stated',
+      });
   });
 
   test('the page of errors has what a retry gets, beside what is documented', () => {

@@ -1,6 +1,6 @@
 import { limits, type LimitRow } from '../../tables/limits';
 import { grouped } from '../../vocabulary/number';
-import { code, page, table, words } from '../markdown';
+import { facts, named, nameCell, page, words } from '../markdown';
 
 /** Formats seconds in the largest unit that divides them: 604800 is `7 days`. */
 function duration(seconds: number): string {
@@ -19,24 +19,25 @@ function quantity(name: string, key: string, amount: number): string {
   return key === 'value' ? text : `${words(key.replace(/_seconds$/, ''))}: ${text}`;
 }
 
-function limitCells(name: string, row: LimitRow): string[] {
-  const { meaning, provenance, ...quantities } = row;
+/** Returns the numbers of a limit with their units. */
+export function limitValue(name: string, { meaning: _, provenance: __, ...quantities }: LimitRow): string {
   const parts = Object.entries(quantities).map(([key, amount]) => {
     if (typeof amount === 'number') return quantity(name, key, amount);
     if (typeof amount === 'string') return `${key}: ${amount}`;
     const inner = Object.entries(amount).map(([part, count]) => quantity(name, part, count));
     return `${key} (${inner.join(', ')})`;
   });
-  return [code(name), meaning, parts.join('; '), provenance];
+  return parts.join('; ');
 }
 
 export function limitsPage(): string {
   return page(
     'Limits',
     'Amounts are in the smallest unit of the currency. *Above* and *below* are exclusive bounds.',
-    table(
-      ['Limit', 'Meaning', 'Value', 'Provenance'],
-      Object.entries(limits).map(([name, row]) => limitCells(name, row)),
-    ),
+    facts(named<LimitRow>(limits), {
+      Limit: nameCell,
+      Meaning: ({ meaning }) => meaning,
+      Value: ({ name, ...row }) => limitValue(name, row),
+    }),
   );
 }
