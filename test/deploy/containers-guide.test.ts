@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { run } from '../cli/process-io';
 import { blocksOf } from '../examples/documents';
+import { filesBelow } from '../support/files-below';
 import { pairsOf, stagesOf, textsOf } from './container-file';
 import { composeOfGuide } from './files';
 import { expectCommand, hasVariable } from './help';
@@ -78,7 +78,7 @@ describe('the guide for containers', () => {
 });
 
 test('files and guides name the image of this release', () => {
-  const files = ['deploy', 'docs/guides'].flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const files = ['deploy', 'docs/guides', 'docs/reference'].flatMap(filesBelow);
   const named = files.flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(new RegExp(`${imageName}:([^\\s\`]+)`, 'g')), ([reference]) => ({
       file,

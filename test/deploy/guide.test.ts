@@ -5,32 +5,39 @@ import { blocksOf } from '../examples/documents';
 import { textOf } from './files';
 import { expectCommand, hasOption } from './help';
 
-const blocks = blocksOf('docs/guides/company.md');
+const pages = [
+  'guides/company',
+  'reference/replicas',
+  'reference/replica-files',
+  'reference/replica-kubernetes',
+  'reference/replica-operation',
+];
+const blocks = pages.flatMap((page) => blocksOf(`docs/${page}.md`));
 const lines = blocks.flatMap(({ language, text }) => (language === 'text' ? text.split('\n') : []));
 
 /** The container file needs the repository, which has it. */
 const quoted = readdirSync('deploy').filter((name) => !name.startsWith('Containerfile'));
 
-describe('the guide for replicas', () => {
-  test.each(quoted)('quotes deploy/%s as it is', (name) => {
+describe('the pages on replicas', () => {
+  test.each(quoted)('quote deploy/%s as it is', (name) => {
     expect(blocks.map(({ text }) => text)).toContain(textOf(name));
   });
 
-  test('quotes nothing else as YAML or INI', () => {
+  test('quote nothing else as YAML or INI', () => {
     const files = quoted.map(textOf);
     const others = blocks.filter(({ language, text }) => ['yaml', 'ini'].includes(language) && !files.includes(text));
     expect(others).toEqual([]);
   });
 
   const commands = lines.flatMap((line) => /^(?:npx )?payments-sandbox (.*?)(?: &)?$/.exec(line)?.[1] ?? []);
-  test('has commands', () => expect(commands.length).toBeGreaterThan(5));
+  test('have commands', () => expect(commands.length).toBeGreaterThan(5));
 
   test.each([...new Set(commands)])('payments-sandbox %s', expectCommand);
 
-  test('has the options of `start` that a replica needs', async () => {
+  test('have the options of `start` that a replica needs', async () => {
     const { stdout } = await run(['start', '--help']);
-    const guide = readFileSync('docs/guides/company.md', 'utf8');
-    const options = Array.from(guide.matchAll(/^\| `(--[a-z-]+)/gm), ([, option = '']) => option);
+    const page = readFileSync('docs/reference/replicas.md', 'utf8');
+    const options = Array.from(page.matchAll(/^\| `(--[a-z-]+)/gm), ([, option = '']) => option);
     expect(options.length).toBeGreaterThan(4);
     expect(options.filter((option) => !hasOption(stdout, option))).toEqual([]);
   });
