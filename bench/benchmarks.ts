@@ -3,13 +3,13 @@ import type { NamedCommands } from '../test/support/named-commands';
 /** The measurements of `npm run bench`, by name. */
 export const benchmarks: NamedCommands = {
   guide: {
-    does: 'Speed, memory, start and many payments beside bounds. With --write, the guide of performance gets them. Sections: http, callers, start, memory, many.',
+    does: 'Speed, memory, start and many payments beside bounds. With --write, the pages on performance get them. Sections: http, callers, start, memory, many.',
     when: 'after a change of the pipeline or of the store (12 minutes, with --quick 3)',
     run: 'tsx bench/guide.ts',
     takes: '[--quick] [--write] [--only <section>]',
   },
   profile: {
-    does: 'The layers that the time of a create and of a read goes to. With --write, the guide gets them.',
+    does: 'The layers that the time of a create and of a read goes to. With --write, the page on measurements gets them.',
     when: 'before a change for speed (1 minute)',
     run: 'tsx bench/profile/index.ts',
     takes: '[--write]',

@@ -2,21 +2,31 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 
-/** The guide that has what the scripts measured, each between its own markers. */
-export const pagePath = join('docs', 'guides', 'performance.md');
+const measurements = join('docs', 'reference', 'measurements.md');
 
-/** Writes what a script measured between its markers in the guide. */
-export async function writeSection(script: string, text: string): Promise<void> {
-  writeFileSync(pagePath, await withSection(readFileSync(pagePath, 'utf8'), script, text));
+/** The page that has what a script measured, between markers with this name. */
+export const pages = {
+  'bench guide': measurements,
+  'bench guide, sizes': join('docs', 'guides', 'performance.md'),
+  'bench profile': measurements,
+} as const;
+
+export type Section = keyof typeof pages;
+
+/** Writes what a script measured between its markers in its page. */
+export async function writeSection(section: Section, text: string): Promise<void> {
+  const page = pages[section];
+  writeFileSync(page, await withSection(readFileSync(page, 'utf8'), section, text));
 }
 
-/** Returns the guide with a new text between the markers of a script. Throws if it has no markers. */
-export async function withSection(page: string, script: string, text: string): Promise<string> {
-  const [begin, end] = [`<!-- begin: npm run ${script} -->`, `<!-- end: npm run ${script} -->`];
+/** Returns a page with a new text between the markers of a section. Throws if it has no markers. */
+export async function withSection(page: string, section: Section, text: string): Promise<string> {
+  const path = pages[section];
+  const [begin, end] = [`<!-- begin: npm run ${section} -->`, `<!-- end: npm run ${section} -->`];
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${pagePath} has no "${begin}" before "${end}"`);
+  if (from < 0 || to < from) throw new Error(`${path} has no "${begin}" before "${end}"`);
   const whole = `${page.slice(0, from + begin.length)}\n\n${text}\n\n${page.slice(to)}`;
-  return format(whole, { ...(await resolveConfig(pagePath)), filepath: pagePath });
+  return format(whole, { ...(await resolveConfig(path)), filepath: path });
 }
 
 /** Returns a table in Markdown. */

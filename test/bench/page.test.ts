@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pagePath, table, withSection } from '../../bench/page';
+import { pages, table, withSection } from '../../bench/page';
 
 test('a section replaces what is between its markers, and nothing else', async () => {
   const page = '<!-- begin: npm run bench guide -->\n\nold\n\n<!-- end: npm run bench guide -->\n\nafter\n';
@@ -13,10 +13,10 @@ test('a section needs its markers', async () => {
   await expect(withSection('# Page\n', 'bench guide', 'text')).rejects.toThrow('begin: npm run bench guide');
 });
 
-test.each(['bench guide', 'bench guide, sizes', 'bench profile'])(
-  'the guide has a section of npm run %s',
-  async (script) => {
-    const page = readFileSync(pagePath, 'utf8');
-    expect(await withSection(page, script, 'text')).toContain('\n\ntext\n\n');
+test.each(['bench guide', 'bench guide, sizes', 'bench profile'] as const)(
+  'a page has the section of npm run %s',
+  async (section) => {
+    const page = readFileSync(pages[section], 'utf8');
+    expect(await withSection(page, section, 'text')).toContain('\n\ntext\n\n');
   },
 );
