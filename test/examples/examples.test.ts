@@ -25,35 +25,6 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'order-18-again: generic_decline',
     '3 payments in total',
   ],
-  '04-msw.ts': [
-    'checked out: succeeded',
-    'event: payment_method.created',
-    'event: payment_method.bin_mapped',
-    'event: payment_intent.created',
-    'event: payment.created',
-    'event: payment.succeeded',
-    'event: payment_intent.succeeded',
-    'overridden: 402 card_declined',
-    'unknown path: 404, no token: 401',
-  ],
-  '05-onboard-a-sub-account.ts': [
-    'account: created',
-    expect.stringContaining('missing required parameter representative.dob_month, representative.dob_day'),
-    'stored: account number ********6789, ssn ****',
-    'account: submitted',
-    'account: enabled',
-  ],
-  '06-fees-and-payouts.ts': [
-    'response: 0 fees, 420 in total',
-    'processing_fee: 320',
-    'platform_fee: 100',
-    'fee_refund 50, balance 4630',
-    'refund -5000, balance 4580',
-    'payment_fee -100, balance 9580',
-    'payment_fee -320, balance 9680',
-    'payment 10000, balance 10000',
-    'payout scheduled: 100 -50 = 50',
-  ],
   '07-webhooks.ts': [
     'payment.created: 503',
     'deliveries: pending, failed',
@@ -71,7 +42,18 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'matched 1, left 0',
     'matched 1, left 0',
   ],
-  '09-fixtures.ts': [
+  '09-msw.ts': [
+    'checked out: succeeded',
+    'event: payment_method.created',
+    'event: payment_method.bin_mapped',
+    'event: payment_intent.created',
+    'event: payment.created',
+    'event: payment.succeeded',
+    'event: payment_intent.succeeded',
+    'overridden: 402 card_declined',
+    'unknown path: 404, no token: 401',
+  ],
+  '10-fixtures.ts': [
     'seller: enabled, 1 fee',
     'captured: 5000, fees 500, balance 4500',
     'refunded: partially_refunded, 4000 left',
@@ -80,6 +62,24 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'refund: 1000 of a payment to Seller 1',
     'payments to the seller: 4',
     'TypeError: payment.amuont: unknown field. Did you mean "amount"?',
+  ],
+  '11-onboard-a-sub-account.ts': [
+    'account: created',
+    expect.stringContaining('missing required parameter representative.dob_month, representative.dob_day'),
+    'stored: account number ********6789, ssn ****',
+    'account: submitted',
+    'account: enabled',
+  ],
+  '12-fees-and-payouts.ts': [
+    'response: 0 fees, 420 in total',
+    'processing_fee: 320',
+    'platform_fee: 100',
+    'fee_refund 50, balance 4630',
+    'refund -5000, balance 4580',
+    'payment_fee -100, balance 9580',
+    'payment_fee -320, balance 9680',
+    'payment 10000, balance 10000',
+    'payout scheduled: 100 -50 = 50',
   ],
   '13-reconciliation.ts': [
     '2000 payments earned 8930245',
@@ -94,8 +94,15 @@ test.concurrent.each(Object.entries(printed))('%s', async (name, lines) => {
 });
 
 /** Run by their test runners: by `test/processes`, and those of Jest by `npm run check release`. */
-const tests = ['10-vitest.test.ts', '11-node-test.ts', '12-jest.test.cjs', 'shop'];
+const tests = ['04-vitest.test.ts', '05-node-test.ts', '06-jest.test.cjs', 'shop'];
+
+const names = [...Object.keys(printed), ...tests].sort();
 
 test('every example is run', () => {
-  expect(readdirSync('examples').sort()).toEqual([...Object.keys(printed), ...tests].sort());
+  expect(readdirSync('examples').sort()).toEqual([...names, 'README.md'].sort());
+});
+
+test('their README lists every example, in order', () => {
+  const rows = readFileSync('examples/README.md', 'utf8').matchAll(/^\| \[[^\]]+\]\(([^)]+)\)/gm);
+  expect(Array.from(rows, ([, name]) => name)).toEqual(names);
 });

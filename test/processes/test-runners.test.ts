@@ -43,7 +43,7 @@ test.concurrent('busy', async ({ client, platform }) => {
 
 describe('the test kit, in a project of', () => {
   test('Vitest: the example passes', () => {
-    const { status, output } = runVitest('example', readFileSync('examples/10-vitest.test.ts', 'utf8'));
+    const { status, output } = runVitest('example', readFileSync('examples/04-vitest.test.ts', 'utf8'));
     expect(output).toMatch(/Tests +\d+ passed/);
     expect(status).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('the test kit, in a project of', () => {
   });
 
   test('node:test: the example passes', () => {
-    const { outputText } = ts.transpileModule(readFileSync('examples/11-node-test.ts', 'utf8'), {
+    const { outputText } = ts.transpileModule(readFileSync('examples/05-node-test.ts', 'utf8'), {
       compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
     });
     const { status, output } = node(['--test', join(write('node', 'shop.test.mjs', outputText), 'shop.test.mjs')]);

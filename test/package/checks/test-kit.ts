@@ -49,7 +49,7 @@ function compilerOptions(project: Project): object {
 
 /** Runs the example and the guide's suite in Jest, and compiles the declarations of the matchers. */
 export async function testKit(project: Project): Promise<readonly Check[]> {
-  await project.write('kit.example.test.cjs', await readFile('examples/12-jest.test.cjs', 'utf8'));
+  await project.write('kit.example.test.cjs', await readFile('examples/06-jest.test.cjs', 'utf8'));
   await project.write('kit.guide.test.cjs', blockOf('js jest'));
   await project.write('kit.matchers.d.ts', blockOf('ts jest'));
   await project.write('kit.typed.ts', typedSuite);

@@ -126,7 +126,7 @@ const resolvesBeside = (project: Project, vitest: string, msw: string): Promise<
   installBeside(project, join(project.folder, `strict-${vitest}-${msw}`), vitest, msw, '--package-lock-only');
 
 async function writeSuite(folder: string): Promise<void> {
-  await copyFile('examples/10-vitest.test.ts', join(folder, 'example.test.ts'));
+  await copyFile('examples/04-vitest.test.ts', join(folder, 'example.test.ts'));
   await copyFile('test/package/consumer/vitest.ts', join(folder, 'consumer.test.ts'));
   const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
   const fakeTimers = await readFile('test/package/suites/fake-timers.ts', 'utf8');

@@ -1,4 +1,4 @@
-// A platform in the state that a test needs, in one call per object. Run it: npx tsx examples/09-fixtures.ts
+// A platform in the state that a test needs, in one call per object. Run it: npx tsx examples/10-fixtures.ts
 import { testScenario } from 'payments-sandbox';
 import { createFixtures } from 'payments-sandbox/fixtures';
 import { createSandbox } from 'payments-sandbox/mock-server';

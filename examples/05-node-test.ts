@@ -1,4 +1,4 @@
-// The same with node:test and assertion functions. Run it: npx tsx --test examples/11-node-test.ts
+// The same with node:test and assertion functions. Run it: npx tsx --test examples/05-node-test.ts
 import { strict as assert } from 'node:assert';
 import { test } from 'node:test';
 import { testScenario } from 'payments-sandbox';

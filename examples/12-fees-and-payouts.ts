@@ -1,5 +1,5 @@
 // Fees by configuration, fees returned with a refund, and the payout of the platform's share.
-// Run it: npx tsx examples/06-fees-and-payouts.ts
+// Run it: npx tsx examples/12-fees-and-payouts.ts
 import { createSandbox } from 'payments-sandbox/mock-server';
 
 const sandbox = createSandbox();

@@ -1,4 +1,4 @@
-// Tests of a checkout with the test kit for Vitest. Run them: npm run build && npx vitest run --root examples 10-vitest
+// Tests of a checkout with the test kit for Vitest. Run them: npm run build && npx vitest run --root examples 04-vitest
 import { declineScenarios, expect, paymentInput, test } from 'payments-sandbox/vitest';
 import { type Client, PaymentError, testScenario } from 'payments-sandbox';
 

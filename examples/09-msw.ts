@@ -1,4 +1,4 @@
-// Code that calls the service by its real URL, tested with MSW. Run it: npx tsx examples/04-msw.ts
+// Code that calls the service by its real URL, tested with MSW. Run it: npx tsx examples/09-msw.ts
 import { ApiError, Client } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 import { override } from 'payments-sandbox/msw';

@@ -1,4 +1,4 @@
-// Onboards a new live account until it can process payments. Run it: npx tsx examples/05-onboard-a-sub-account.ts
+// Onboards a new live account until it can process payments. Run it: npx tsx examples/11-onboard-a-sub-account.ts
 import { type CreateOnboardingEntryParams, InvalidRequestError } from 'payments-sandbox';
 import { createSandbox } from 'payments-sandbox/mock-server';
 
