@@ -42,3 +42,16 @@ describe('the pages on replicas', () => {
     expect(options.filter((option) => !hasOption(stdout, option))).toEqual([]);
   });
 });
+
+describe('the guides whose commands need a host, a suite or a second terminal', () => {
+  const text = ['team-sandbox', 'other-languages', 'going-live', 'terminal', 'company']
+    .flatMap((page) => blocksOf(`docs/guides/${page}.md`))
+    .flatMap((block) => (block.language === 'text' ? [block.text] : []))
+    .join('');
+  /** Without addresses, and without the command that `exec` runs. */
+  const commands = Array.from(text.matchAll(/^npx payments-sandbox (.*?)(?: -- .*| &)?$/gm), ([, command = '']) =>
+    command.replace(/(?<= create) http\S+/, ''),
+  );
+
+  test.each([...new Set(commands)])('payments-sandbox %s', expectCommand);
+});
