@@ -57,6 +57,11 @@ test('the index of the guides lists every guide, and every page of the reference
   expect(rows.filter((row) => !listed.includes(row))).toEqual([]);
 });
 
+test('a guide, and a page of the reference that is written by hand, is read without getting lost', () => {
+  const written = ['docs/guides', 'docs/reference'].flatMap(pagesIn).filter((page) => !isGenerated(page));
+  expect(written.filter((page) => linesOf(page) > 300)).toEqual([]);
+});
+
 test('the README is short, and leads to the guides', () => {
   expect(linesOf('README.md')).toBeLessThanOrEqual(150);
   expect(textOf('README.md')).toContain('](docs/guides/README.md)');
