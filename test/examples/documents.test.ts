@@ -63,7 +63,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
         expect.stringContaining('createPayment'),
       ],
     ],
-    ts: [['succeeded 1 payment']],
+    ts: [['succeeded 1 payment', 'ServerError 503', 'TimeoutError', '2 deliveries of 1 event']],
   },
   'docs/guides/fixtures.md': { ts: [['partially_refunded 500', '1000 Seller 1']] },
   'docs/guides/hosted-pages.md': { ts: [['200 $10.00'], ['200']] },
@@ -122,9 +122,16 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   },
   'docs/guides/time.md': {
     sh: [
-      [expect.any(String), expect.any(String), { now: expect.any(String), ran: [] }],
+      [
+        expect.stringContaining('authorized'),
+        expect.stringContaining('lapse_authorization'),
+        expect.stringContaining('jobs that ran'),
+        expect.stringMatching(/status +canceled/),
+      ],
+      [expect.any(String), { now: expect.any(String), ran: [] }, expect.stringContaining(', running')],
       [expect.stringContaining(', running')],
     ],
+    ts: [['lapse_authorization', '1 canceled', 'pending', 'succeeded']],
   },
   'docs/guides/webhooks.md': {
     sh: [
