@@ -9,7 +9,7 @@ import { blocksOf, documents, jestLanguages } from './documents';
 import { printedByOperationGuides } from './operation-guides';
 import { printedByPaymentGuides } from './payment-guides';
 import { DOCUMENTED_URL, runCommands, type Surroundings } from './run-commands';
-import { runProgram, runSuite } from './run-program';
+import { hasTypes, runProgram, runSuite } from './run-program';
 
 const runnable = ['sh', 'ts', 'ts vitest'] as const;
 type Language = (typeof runnable)[number];
@@ -193,6 +193,13 @@ describe('the code blocks of README, guides and reference', () => {
       runnable.map((language) => [language, row[language]?.length ?? 0]),
     ]);
     expect(rows).toEqual(Object.keys(printed).map((document) => [document, runnable.map(count(document))]));
+  });
+
+  test('a program that is to be saved as .mjs has no types', () => {
+    const javaScript = documents.filter((document) => /\.mjs`/.test(readFileSync(document, 'utf8')));
+    expect(javaScript.length).toBeGreaterThan(10);
+    const typed = javaScript.filter((document) => blocksIn(document, 'ts').some(hasTypes));
+    expect(typed).toEqual([]);
   });
 
   test('a block in another language is not code that could be run', () => {

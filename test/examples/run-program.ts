@@ -24,6 +24,15 @@ export async function runProgram(name: string, source: string): Promise<string[]
   return stdout.trimEnd().split('\n');
 }
 
+/** Whether a program is TypeScript and not JavaScript. */
+export function hasTypes(source: string): boolean {
+  const compilerOptions = { allowJs: true, module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  return (
+    ts.transpileModule(source, { compilerOptions, fileName: 'program.mjs', reportDiagnostics: true }).diagnostics
+      ?.length !== 0
+  );
+}
+
 /** The command line of Vitest, for projects outside of this one. */
 export const vitestProgram = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
