@@ -1,13 +1,16 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 import { scriptMetafiles } from './mock-server/pages/assets/emit';
 import { builtinModules } from './packaging/builtin-modules';
 import { bundledCode, collectMetafiles } from './packaging/bundled-packages';
 import { droppableTables } from './packaging/droppable-tables';
-import { documents, entries, peerRanges } from './packaging/entries';
+import { type documents, entries, peerRanges } from './packaging/entries';
 import { outputOf } from './packaging/manifest';
 import { writeSbom } from './packaging/sbom';
 import { stdioOnly } from './packaging/stdio-only';
+import { controlApi, paymentApi } from './spec/apis';
+import { publishedDocument } from './spec/emit/document';
+import { examples } from './spec/generated/examples';
 
 const sourcesOf = (list: typeof entries) => Object.fromEntries(list.map((entry) => [outputOf(entry), entry.source]));
 const cjs = sourcesOf(entries.filter(({ esmOnly }) => !esmOnly));
@@ -27,8 +30,16 @@ const requireLazily: NonNullable<Options['plugins']>[number] = {
   }),
 };
 
+/**
+ * The build of yaml for browsers, for all: it is smaller, one file, and imports no module of Node, as the sandbox in memory does not.
+ */
+const withYamlOfBrowsers: NonNullable<Options['esbuildOptions']> = (options) => {
+  options.alias = { yaml: './node_modules/yaml/browser/index.js' };
+};
+
 /** For CommonJS: the ECMAScript modules are those to read. Names stay, for stack traces. */
-const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options) => {
+const withoutWhitespace: NonNullable<Options['esbuildOptions']> = (options, context) => {
+  withYamlOfBrowsers(options, context);
   options.minifyWhitespace = true;
   options.minifySyntax = true;
 };
@@ -52,7 +63,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   // Only what is to be packed starts from nothing: a sandbox that runs from `dist` may still load a file of it.
   if (dts) await rm(outDir, { recursive: true, force: true });
   const builds: Options[] = [
-    { entry: sourcesOf(entries), format: 'esm', onSuccess: () => copyDocuments(outDir) },
+    { entry: sourcesOf(entries), format: 'esm', onSuccess: () => writeDocuments(outDir) },
     {
       entry: { ...cjs, ...commandLine },
       format: 'cjs',
@@ -75,6 +86,7 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
       treeshake: dts !== false,
       sourcemap: false,
       dts: false,
+      esbuildOptions: withYamlOfBrowsers,
       removeNodeProtocol: false,
     },
   };
@@ -91,9 +103,13 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   ];
 });
 
-async function copyDocuments(outDir: string): Promise<void> {
-  for (const name of documents) {
-    const document: unknown = JSON.parse(await readFile(`spec/generated/${name}`, 'utf8'));
-    await writeFile(`${outDir}/${name}`, JSON.stringify(document));
-  }
+/** The APIs by the name of their document. */
+const apis: Readonly<Record<(typeof documents)[number], typeof paymentApi>> = {
+  'openapi.json': paymentApi,
+  'control-openapi.json': controlApi,
+};
+
+async function writeDocuments(outDir: string): Promise<void> {
+  for (const [name, api] of Object.entries(apis))
+    await writeFile(`${outDir}/${name}`, JSON.stringify(publishedDocument(api, { examples })));
 }

@@ -15,6 +15,7 @@ import { Authenticator } from './authenticate';
 import { type CrossOriginPort, withPages } from './cross-origin';
 import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
 import type { DashboardSession } from './dashboard-session';
+import { addDocuments } from './documents';
 import { addPages, pageAt, refusePage } from './pages';
 import { isSigned, platformIdOf } from '../wire/platform-id';
 import { isInUtf8, withWarnings } from './request-warnings';
@@ -84,10 +85,7 @@ export function createApp(port: AppPort): App {
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  addPages(port, addRoute, send);
-  addReports(port.platforms, addRoute, send);
-  addUploads(port.platforms, addRoute, send);
-  addDashboard({ platforms: port.platforms, session: port.dashboardSession, control: port }, addRoute, send);
+  addOwnPaths(port, addRoute, send);
   const refuse = (request: WireRequest, error: () => unknown) => {
     const isControl = request.path.startsWith(CONTROL_PREFIX);
     const compute = async () => {
@@ -167,6 +165,15 @@ function addControl(port: AppPort, add: Add, send: Send): void {
       }),
     );
   }
+}
+
+/** Adds the paths of the sandbox that are operations of neither API. */
+function addOwnPaths(port: AppPort, addRoute: AddRoute, send: Send): void {
+  addPages(port, addRoute, send);
+  addReports(port.platforms, addRoute, send);
+  addUploads(port.platforms, addRoute, send);
+  addDocuments(addRoute, send);
+  addDashboard({ platforms: port.platforms, session: port.dashboardSession, control: port }, addRoute, send);
 }
 
 interface KnownPath {

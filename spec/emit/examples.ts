@@ -1,5 +1,6 @@
-import type { Examples } from '../vocabulary/example';
+import type { ExampleRequest, Examples, OperationExamples } from '../vocabulary/example';
 import { HEADER } from './header';
+import { type JsonObject, objectIn, toJson } from './json';
 
 /** Returns a module with the examples, one operation a line. It is parsed as JSON, which is faster than to compile it. */
 export function examplesModule({ operations, errors }: Examples): string {
@@ -21,3 +22,52 @@ const linesOf = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
     .join(',\n');
+
+/** Returns a document with the examples of its operations. Errors are in its components, since operations share them. */
+export function withExamples(document: JsonObject, { operations, errors }: Examples): JsonObject {
+  const used = new Set<string>();
+  const paths = mapObjects(document['paths'], (methods) =>
+    mapObjects(methods, (operation) => {
+      const own = operations[String(operation['operationId'])];
+      for (const name of own?.errors ?? []) used.add(name);
+      return own ? withOwnExamples(operation, own, errors) : operation;
+    }),
+  );
+  const examples = Object.fromEntries([...used].map((name) => [name, { value: errors[name]?.body }]));
+  return toJson({ ...document, paths, components: { ...objectIn(document['components']), examples } });
+}
+
+function withOwnExamples(operation: JsonObject, own: OperationExamples, errors: Examples['errors']): object {
+  const { request, success } = own;
+  const { requestBody, parameters, responses } = operation;
+  const examplesOf = (status: string) => {
+    const names = own.errors.filter((name) => String(errors[name]?.status) === status);
+    return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/examples/${name}` }]));
+  };
+  return {
+    ...operation,
+    ...(Array.isArray(parameters) && { parameters: parameters.map((each) => withExample(objectIn(each), request)) }),
+    ...(request.body !== undefined && { requestBody: withContent(requestBody, { example: request.body }) }),
+    responses: mapObjects(responses, (response, status) =>
+      withContent(
+        response,
+        status === String(success.status) ? { example: success.body } : { examples: examplesOf(status) },
+      ),
+    ),
+  };
+}
+
+/** Returns a parameter with the value that a request has for it. */
+function withExample(parameter: JsonObject, { path, query }: ExampleRequest): object {
+  const value = { ...path, ...query }[String(parameter['name'])];
+  if (value === undefined) return parameter;
+  return { ...parameter, example: objectIn(parameter['schema'])['type'] === 'integer' ? Number(value) : value };
+}
+
+const withContent = (message: unknown, example: object): object => ({
+  ...objectIn(message),
+  content: mapObjects(objectIn(message)['content'], (media) => ({ ...media, ...example })),
+});
+
+const mapObjects = (values: unknown, change: (value: JsonObject, name: string) => object): object =>
+  Object.fromEntries(Object.entries(objectIn(values)).map(([name, value]) => [name, change(objectIn(value), name)]));

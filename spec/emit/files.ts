@@ -1,8 +1,7 @@
 import type { ApiDefinition } from '../vocabulary/api';
 import { paymentApi, controlApi } from '../apis';
 import { diagramFiles } from './diagrams/diagrams';
-import { withNullableBodies } from './nullable-bodies';
-import { openApiDocument } from './openapi';
+import { publishedDocument } from './document';
 import { referencePages } from './reference-pages';
 import { resourceValidatorsDeclaration, resourceValidatorsModule } from './resource-validators';
 import { typesModule } from './types';
@@ -21,7 +20,7 @@ export async function generatedFiles(): Promise<Readonly<Record<string, string>>
 }
 
 async function filesOf(api: ApiDefinition, prefix: string): Promise<Readonly<Record<string, string>>> {
-  const document = `${JSON.stringify(openApiDocument(withNullableBodies(api)), null, 2)}\n`;
+  const document = `${JSON.stringify(publishedDocument(api), null, 2)}\n`;
   const path = `spec/generated/${prefix}`;
   return {
     [`${path}openapi.json`]: document,

@@ -9,3 +9,12 @@ export function toJson(value: object): JsonObject {
   // eslint-disable-next-line ts/no-unsafe-return -- JSON has no other values than these
   return JSON.parse(JSON.stringify(value));
 }
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns a value that is an object; an empty one for any other value. */
+export function objectIn(value: unknown): JsonObject {
+  return isObject(value) ? value : {};
+}

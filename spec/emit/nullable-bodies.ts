@@ -1,7 +1,7 @@
 import type { ApiDefinition } from '../vocabulary/api';
 import type { Operation } from '../vocabulary/operation';
 import type { Schema } from '../vocabulary/schema';
-import { mapValues } from './validators';
+import { mapValues } from './map-values';
 
 /**
  * Returns an API whose bodies take null in every optional field, at any depth: it means that the field is absent. The generated

@@ -3,34 +3,30 @@ import { finalStatuses } from '../tables/idempotency';
 import { responseHeaders } from '../tables/headers';
 import { limits } from '../tables/limits';
 import { errorsOf, statusesOf } from '../derive/operation-errors';
-import { webComponentRolesOf } from '../derive/web-component-roles';
 import { operationsOf, schemasOf, type ApiDefinition } from '../vocabulary/api';
 import { linesContentType, type Operation, pathParameters } from '../vocabulary/operation';
 import { responseSchema, envelopeSchemas } from './envelopes';
 import { type JsonObject, toJson } from './json';
 import { ref } from '../vocabulary/schema';
+import { defaultSecurity, securityOf, securitySchemes } from './security';
 import { webhooks } from './webhooks';
 
-/** Returns the OpenAPI 3.1 document of an API. */
-export function openApiDocument(api: ApiDefinition): JsonObject {
+/** Returns the OpenAPI 3.1 document of an API: of any server, or of the one with a base URL. */
+export function openApiDocument(api: ApiDefinition, baseUrl?: string): JsonObject {
   const { servers, ...info } = api.info;
-  const { bearer } = api;
   const schemas = componentSchemas(api);
   const usedTags = api.resources.filter((resource) => Object.keys(resource.operations).length > 0);
   const { IdempotentReplayed: _i, Deprecation: _d, ...withoutAccounts } = headers;
   return toJson({
     openapi: '3.1.0',
     info,
-    servers,
+    servers: baseUrl === undefined ? servers : [{ url: baseUrl }],
     tags: usedTags.map(({ tag, description }) => ({ name: tag, description })),
-    security: [{ [bearer.name]: [] }, ...(bearer.isOptional ? [{}] : [])],
+    security: defaultSecurity(api),
     paths: paths(api),
     ...(api.hasAccounts && { webhooks: webhooks(schemas) }),
     components: {
-      securitySchemes: {
-        [bearer.name]: { type: 'http', scheme: 'bearer', description: bearer.description },
-        ...(api.hasAccounts && { [WEB_COMPONENT_TOKEN]: webComponentToken, [KEY_PAIR]: keyPair }),
-      },
+      securitySchemes: securitySchemes(api, baseUrl),
       ...(api.hasAccounts && { parameters }),
       headers: api.hasAccounts ? headers : withoutAccounts,
       schemas,
@@ -70,30 +66,6 @@ function operationObject(id: string, operation: Operation, tag: string): JsonObj
     requestBody: requestBody(operation),
     responses: { [operation.success.status]: success(operation), ...failures(operation) },
   };
-}
-
-const KEY_PAIR = 'key_pair';
-const WEB_COMPONENT_TOKEN = 'web_component_token';
-
-const webComponentToken = toJson({
-  type: 'http',
-  scheme: 'bearer',
-  bearerFormat: 'JWT',
-  description: 'A web component token with one of the named roles on the object of the request.',
-});
-
-const keyPair = toJson({
-  type: 'http',
-  scheme: 'basic',
-  description: 'The client id and the client secret of a key pair. They may be in the body instead.',
-});
-
-/** Returns the credentials of an operation; undefined where the one of the document is the only one. */
-function securityOf(id: string, operation: Operation): JsonObject[] | undefined {
-  if (operation.authentication === 'none') return [];
-  if (operation.authentication === 'key_pair') return [{ [KEY_PAIR]: [] }, {}];
-  const roles = webComponentRolesOf(id, operation);
-  return roles.length === 0 ? undefined : [{ [operation.authentication]: [] }, { [WEB_COMPONENT_TOKEN]: roles }];
 }
 
 const parameters = toJson({
@@ -239,7 +211,7 @@ function failures(operation: Operation): Record<string, JsonObject> {
       const here = codes.filter((code) => statusesOf(code, operation).includes(status));
       const enumerated = {
         type: 'object',
-        properties: { error: { type: 'object', properties: { code: { enum: here } } } },
+        properties: { error: { type: 'object', properties: { code: { type: 'string', enum: here } } } },
       };
       return [
         String(status),

@@ -4,7 +4,8 @@ import { type ApiDefinition, schemasOf } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
 import { compactProblems } from './compact-problems';
 import { HEADER } from './header';
-import { compilerOptions, constraintsOf, mapValues } from './validators';
+import { mapValues } from './map-values';
+import { compilerOptions, constraintsOf } from './validators';
 
 /** The start of a reference to a schema of the document. */
 const COMPONENT = '#/components/schemas/';

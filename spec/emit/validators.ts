@@ -4,6 +4,7 @@ import { operationsOf, type ApiDefinition } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
 import { compactProblems } from './compact-problems';
 import { HEADER } from './header';
+import { mapValues } from './map-values';
 
 /** The options of the compiler of all validators. */
 export const compilerOptions = {
@@ -84,11 +85,4 @@ export function constraintsOf(schema: Schema): Schema {
     ...rest
   } = schema;
   return rest;
-}
-
-export function mapValues<From, To>(
-  values: Readonly<Record<string, From>>,
-  change: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

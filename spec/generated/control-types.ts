@@ -2529,7 +2529,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -2547,7 +2547,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -2566,7 +2566,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -2607,7 +2607,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -2625,7 +2625,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -2643,7 +2643,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -2662,7 +2662,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -2710,7 +2710,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -2728,7 +2728,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -2746,7 +2746,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -2764,7 +2764,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -2783,7 +2783,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -2824,7 +2824,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -2842,7 +2842,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -2860,7 +2860,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -2879,7 +2879,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -2922,7 +2922,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -2940,7 +2940,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -2958,7 +2958,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -2976,7 +2976,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -2995,7 +2995,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -3038,7 +3038,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -3056,7 +3056,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -3074,7 +3074,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -3092,7 +3092,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "default_platform_not_deletable";
                         };
                     };
@@ -3110,7 +3110,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -3129,7 +3129,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -3182,7 +3182,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -3201,7 +3201,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -3219,7 +3219,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -3237,7 +3237,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -3255,7 +3255,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -3274,7 +3274,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -3292,7 +3292,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -3310,7 +3310,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -3329,7 +3329,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -3372,7 +3372,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -3390,7 +3390,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -3408,7 +3408,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -3426,7 +3426,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -3445,7 +3445,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -3500,7 +3500,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -3519,7 +3519,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -3537,7 +3537,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -3555,7 +3555,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -3573,7 +3573,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -3592,7 +3592,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -3610,7 +3610,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "clock_cannot_go_back" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -3628,7 +3628,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -3647,7 +3647,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -3690,7 +3690,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -3708,7 +3708,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -3726,7 +3726,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -3744,7 +3744,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -3763,7 +3763,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -3834,7 +3834,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -3853,7 +3853,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -3871,7 +3871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -3889,7 +3889,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -3907,7 +3907,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -3926,7 +3926,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -3944,7 +3944,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -3962,7 +3962,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -3981,7 +3981,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -4035,7 +4035,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -4053,7 +4053,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -4071,7 +4071,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -4089,7 +4089,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -4107,7 +4107,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -4126,7 +4126,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -4170,7 +4170,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -4188,7 +4188,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -4206,7 +4206,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -4224,7 +4224,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "job_follows_clock";
                         };
                     };
@@ -4242,7 +4242,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -4261,7 +4261,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -4304,7 +4304,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -4322,7 +4322,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -4340,7 +4340,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -4358,7 +4358,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -4377,7 +4377,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -4423,7 +4423,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch";
                         };
                     };
@@ -4442,7 +4442,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -4460,7 +4460,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -4478,7 +4478,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -4497,7 +4497,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_not_supported";
                         };
                     };
@@ -4515,7 +4515,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "seed_file_invalid";
                         };
                     };
@@ -4533,7 +4533,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -4552,7 +4552,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -4605,7 +4605,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -4624,7 +4624,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -4642,7 +4642,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -4660,7 +4660,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -4679,7 +4679,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -4697,7 +4697,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "parameter_missing" | "sub_account_unexpected_state" | "unexpected_parameter";
                         };
                     };
@@ -4715,7 +4715,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -4734,7 +4734,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -4790,7 +4790,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -4809,7 +4809,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -4827,7 +4827,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -4845,7 +4845,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "refund_in_progress";
                         };
                     };
@@ -4863,7 +4863,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -4882,7 +4882,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -4900,7 +4900,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "amount_below_minimum" | "amount_must_be_an_integer" | "dispute_exceeds_amount_available" | "parameter_invalid" | "payment_cannot_be_disputed" | "unexpected_parameter";
                         };
                     };
@@ -4918,7 +4918,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -4937,7 +4937,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -4990,7 +4990,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -5009,7 +5009,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -5027,7 +5027,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5045,7 +5045,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -5064,7 +5064,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -5082,7 +5082,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "dispute_unexpected_state" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -5100,7 +5100,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5119,7 +5119,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5173,7 +5173,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -5192,7 +5192,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -5210,7 +5210,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5228,7 +5228,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "refund_in_progress";
                         };
                     };
@@ -5246,7 +5246,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -5265,7 +5265,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -5283,7 +5283,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "payment_cannot_be_returned" | "unexpected_parameter";
                         };
                     };
@@ -5301,7 +5301,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5320,7 +5320,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5373,7 +5373,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -5392,7 +5392,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -5410,7 +5410,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5428,7 +5428,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -5447,7 +5447,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -5465,7 +5465,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "parameter_missing" | "payout_unexpected_state" | "unexpected_parameter";
                         };
                     };
@@ -5483,7 +5483,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5502,7 +5502,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5552,7 +5552,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -5570,7 +5570,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -5588,7 +5588,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5606,7 +5606,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -5624,7 +5624,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5643,7 +5643,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5705,7 +5705,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -5724,7 +5724,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -5742,7 +5742,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -5760,7 +5760,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5778,7 +5778,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -5797,7 +5797,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -5815,7 +5815,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "parameter_missing" | "publisher_host_not_allowed" | "unexpected_parameter";
                         };
                     };
@@ -5833,7 +5833,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5852,7 +5852,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5896,7 +5896,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -5914,7 +5914,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -5932,7 +5932,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5950,7 +5950,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5969,7 +5969,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6013,7 +6013,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -6031,7 +6031,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -6049,7 +6049,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6067,7 +6067,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6086,7 +6086,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6130,7 +6130,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -6148,7 +6148,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -6166,7 +6166,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6184,7 +6184,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "publisher_disabled";
                         };
                     };
@@ -6202,7 +6202,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6221,7 +6221,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6265,7 +6265,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -6283,7 +6283,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -6301,7 +6301,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6319,7 +6319,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "publisher_disabled";
                         };
                     };
@@ -6337,7 +6337,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6356,7 +6356,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6410,7 +6410,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -6428,7 +6428,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -6446,7 +6446,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6464,7 +6464,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -6482,7 +6482,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6501,7 +6501,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6545,7 +6545,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -6563,7 +6563,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -6581,7 +6581,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6599,7 +6599,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6618,7 +6618,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6662,7 +6662,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -6680,7 +6680,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -6698,7 +6698,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6716,7 +6716,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "publisher_disabled";
                         };
                     };
@@ -6734,7 +6734,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6753,7 +6753,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6802,7 +6802,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -6821,7 +6821,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -6839,7 +6839,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -6857,7 +6857,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6875,7 +6875,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -6894,7 +6894,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -6912,7 +6912,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "parameter_missing" | "publisher_disabled" | "unexpected_parameter";
                         };
                     };
@@ -6930,7 +6930,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6949,7 +6949,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7003,7 +7003,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -7022,7 +7022,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -7040,7 +7040,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -7058,7 +7058,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7076,7 +7076,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -7095,7 +7095,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -7113,7 +7113,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "event_out_of_reach" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -7131,7 +7131,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7150,7 +7150,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7206,7 +7206,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -7224,7 +7224,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -7242,7 +7242,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7260,7 +7260,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -7278,7 +7278,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7297,7 +7297,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7341,7 +7341,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -7359,7 +7359,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -7377,7 +7377,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7395,7 +7395,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7414,7 +7414,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7466,7 +7466,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -7485,7 +7485,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -7503,7 +7503,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -7521,7 +7521,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7539,7 +7539,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_idle";
                         };
                     };
@@ -7557,7 +7557,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -7576,7 +7576,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -7594,7 +7594,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -7612,7 +7612,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7631,7 +7631,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7687,7 +7687,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -7705,7 +7705,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -7723,7 +7723,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7741,7 +7741,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -7759,7 +7759,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7778,7 +7778,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7821,7 +7821,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -7839,7 +7839,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -7857,7 +7857,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7875,7 +7875,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7894,7 +7894,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7938,7 +7938,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -7956,7 +7956,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -7974,7 +7974,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7992,7 +7992,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8011,7 +8011,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8065,7 +8065,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -8083,7 +8083,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -8101,7 +8101,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -8119,7 +8119,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8138,7 +8138,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8179,7 +8179,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -8197,7 +8197,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -8215,7 +8215,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8234,7 +8234,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8277,7 +8277,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -8295,7 +8295,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -8313,7 +8313,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8331,7 +8331,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8350,7 +8350,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8400,7 +8400,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -8418,7 +8418,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -8436,7 +8436,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8454,7 +8454,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -8472,7 +8472,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8491,7 +8491,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8575,7 +8575,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -8594,7 +8594,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -8612,7 +8612,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -8630,7 +8630,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8648,7 +8648,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -8667,7 +8667,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -8685,7 +8685,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -8703,7 +8703,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8722,7 +8722,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8765,7 +8765,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -8783,7 +8783,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -8801,7 +8801,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8819,7 +8819,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8838,7 +8838,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8882,7 +8882,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -8900,7 +8900,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -8918,7 +8918,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8936,7 +8936,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8955,7 +8955,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8999,7 +8999,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -9017,7 +9017,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -9035,7 +9035,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9053,7 +9053,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9072,7 +9072,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9115,7 +9115,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -9133,7 +9133,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -9151,7 +9151,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9169,7 +9169,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9188,7 +9188,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9237,7 +9237,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -9256,7 +9256,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -9274,7 +9274,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -9292,7 +9292,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9310,7 +9310,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -9329,7 +9329,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -9347,7 +9347,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "parameter_missing" | "snapshot_limit_reached" | "unexpected_parameter";
                         };
                     };
@@ -9365,7 +9365,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9384,7 +9384,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9428,7 +9428,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -9446,7 +9446,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -9464,7 +9464,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9482,7 +9482,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9501,7 +9501,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9545,7 +9545,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -9563,7 +9563,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -9581,7 +9581,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9599,7 +9599,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9618,7 +9618,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9663,7 +9663,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -9681,7 +9681,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -9699,7 +9699,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9717,7 +9717,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9736,7 +9736,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9785,7 +9785,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -9804,7 +9804,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "control_not_authenticated";
                         };
                     };
@@ -9822,7 +9822,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "host_not_allowed" | "origin_not_allowed";
                         };
                     };
@@ -9840,7 +9840,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9858,7 +9858,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -9877,7 +9877,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -9895,7 +9895,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "undo_limit_exceeded" | "unexpected_parameter";
                         };
                     };
@@ -9913,7 +9913,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9932,7 +9932,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };

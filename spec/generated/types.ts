@@ -4851,7 +4851,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -4870,7 +4870,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -4888,7 +4888,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -4907,7 +4907,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -4925,7 +4925,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -4943,7 +4943,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -4962,7 +4962,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5022,7 +5022,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -5042,7 +5042,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -5061,7 +5061,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -5081,7 +5081,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5100,7 +5100,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -5119,7 +5119,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -5139,7 +5139,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -5159,7 +5159,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -5178,7 +5178,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5198,7 +5198,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5262,7 +5262,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -5281,7 +5281,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -5300,7 +5300,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5319,7 +5319,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -5338,7 +5338,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5358,7 +5358,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5423,7 +5423,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -5443,7 +5443,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -5462,7 +5462,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "duplicate_record" | "not_authorized";
                         };
                     };
@@ -5482,7 +5482,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5501,7 +5501,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -5520,7 +5520,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -5540,7 +5540,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -5560,7 +5560,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "currency_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -5579,7 +5579,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5599,7 +5599,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5652,7 +5652,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -5671,7 +5671,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -5690,7 +5690,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5709,7 +5709,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5729,7 +5729,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5782,7 +5782,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -5801,7 +5801,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -5820,7 +5820,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5839,7 +5839,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -5859,7 +5859,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -5923,7 +5923,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -5942,7 +5942,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -5961,7 +5961,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -5980,7 +5980,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -5999,7 +5999,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6019,7 +6019,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6084,7 +6084,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -6104,7 +6104,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -6123,7 +6123,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "duplicate_record" | "not_authorized";
                         };
                     };
@@ -6143,7 +6143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6162,7 +6162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -6181,7 +6181,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -6201,7 +6201,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -6221,7 +6221,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "currency_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -6240,7 +6240,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6260,7 +6260,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6313,7 +6313,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -6332,7 +6332,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -6351,7 +6351,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6370,7 +6370,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6390,7 +6390,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6567,7 +6567,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -6587,7 +6587,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -6606,7 +6606,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "duplicate_record" | "not_authorized";
                         };
                     };
@@ -6626,7 +6626,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6645,7 +6645,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -6664,7 +6664,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -6684,7 +6684,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -6704,7 +6704,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
                         };
                     };
@@ -6723,7 +6723,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6743,7 +6743,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -6795,7 +6795,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -6814,7 +6814,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -6833,7 +6833,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -6852,7 +6852,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -6871,7 +6871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -6891,7 +6891,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7166,7 +7166,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -7186,7 +7186,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -7205,7 +7205,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -7225,7 +7225,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7244,7 +7244,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -7263,7 +7263,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -7283,7 +7283,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -7303,7 +7303,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
                         };
                     };
@@ -7322,7 +7322,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7342,7 +7342,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7387,7 +7387,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -7406,7 +7406,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -7425,7 +7425,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7444,7 +7444,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7464,7 +7464,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7743,7 +7743,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -7763,7 +7763,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -7782,7 +7782,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -7802,7 +7802,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -7821,7 +7821,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -7840,7 +7840,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -7860,7 +7860,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -7880,7 +7880,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
                         };
                     };
@@ -7899,7 +7899,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -7919,7 +7919,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -7971,7 +7971,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -7990,7 +7990,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -8009,7 +8009,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8028,7 +8028,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -8047,7 +8047,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8067,7 +8067,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8179,7 +8179,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -8199,7 +8199,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -8218,7 +8218,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -8238,7 +8238,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8257,7 +8257,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -8276,7 +8276,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -8296,7 +8296,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -8316,7 +8316,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
                         };
                     };
@@ -8335,7 +8335,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8355,7 +8355,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8400,7 +8400,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -8419,7 +8419,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -8438,7 +8438,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8457,7 +8457,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8477,7 +8477,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8591,7 +8591,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -8611,7 +8611,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -8630,7 +8630,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -8650,7 +8650,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8669,7 +8669,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -8688,7 +8688,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -8708,7 +8708,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -8728,7 +8728,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
                         };
                     };
@@ -8747,7 +8747,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8767,7 +8767,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8817,7 +8817,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -8836,7 +8836,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -8855,7 +8855,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -8874,7 +8874,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -8893,7 +8893,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -8913,7 +8913,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -8984,7 +8984,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -9004,7 +9004,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -9023,7 +9023,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -9043,7 +9043,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9062,7 +9062,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -9081,7 +9081,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -9101,7 +9101,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -9121,7 +9121,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
                         };
                     };
@@ -9140,7 +9140,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9160,7 +9160,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9205,7 +9205,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -9224,7 +9224,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -9243,7 +9243,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9262,7 +9262,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9282,7 +9282,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9355,7 +9355,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -9375,7 +9375,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -9394,7 +9394,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -9414,7 +9414,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9433,7 +9433,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -9452,7 +9452,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -9472,7 +9472,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -9492,7 +9492,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter";
                         };
                     };
@@ -9511,7 +9511,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9531,7 +9531,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9583,7 +9583,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -9602,7 +9602,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -9621,7 +9621,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9640,7 +9640,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -9659,7 +9659,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9679,7 +9679,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9769,7 +9769,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -9789,7 +9789,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -9808,7 +9808,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -9828,7 +9828,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -9847,7 +9847,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -9866,7 +9866,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -9886,7 +9886,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -9906,7 +9906,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -9925,7 +9925,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -9945,7 +9945,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -9990,7 +9990,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -10009,7 +10009,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -10028,7 +10028,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -10047,7 +10047,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -10067,7 +10067,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -10121,7 +10121,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -10140,7 +10140,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -10159,7 +10159,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -10178,7 +10178,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -10197,7 +10197,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -10217,7 +10217,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -10290,7 +10290,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -10310,7 +10310,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -10329,7 +10329,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -10349,7 +10349,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -10368,7 +10368,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -10387,7 +10387,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -10407,7 +10407,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -10427,7 +10427,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -10446,7 +10446,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -10466,7 +10466,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -10511,7 +10511,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -10530,7 +10530,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -10549,7 +10549,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -10568,7 +10568,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -10588,7 +10588,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -10655,7 +10655,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -10675,7 +10675,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -10694,7 +10694,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -10714,7 +10714,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -10733,7 +10733,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -10752,7 +10752,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -10772,7 +10772,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -10792,7 +10792,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -10811,7 +10811,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -10831,7 +10831,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -10891,7 +10891,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -10911,7 +10911,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -10930,7 +10930,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "duplicate_record" | "not_authorized";
                         };
                     };
@@ -10950,7 +10950,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -10969,7 +10969,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -10988,7 +10988,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -11008,7 +11008,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -11028,7 +11028,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -11047,7 +11047,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -11067,7 +11067,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -11129,7 +11129,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -11148,7 +11148,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -11167,7 +11167,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -11186,7 +11186,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -11205,7 +11205,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -11225,7 +11225,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -11287,7 +11287,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -11306,7 +11306,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -11325,7 +11325,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -11344,7 +11344,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -11363,7 +11363,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -11383,7 +11383,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -11437,7 +11437,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -11456,7 +11456,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -11475,7 +11475,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -11494,7 +11494,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -11514,7 +11514,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -11594,7 +11594,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -11614,7 +11614,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -11633,7 +11633,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -11653,7 +11653,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -11672,7 +11672,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -11691,7 +11691,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -11711,7 +11711,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -11731,7 +11731,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "effective_end_must_be_after_effective_start" | "effective_end_must_be_nil_for_fee_type" | "effective_start_invalid" | "fee_configurations_not_supported" | "fee_type_must_be_inside_hierarchy" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -11750,7 +11750,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -11770,7 +11770,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -11833,7 +11833,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -11852,7 +11852,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -11871,7 +11871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -11890,7 +11890,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -11909,7 +11909,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -11929,7 +11929,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -11997,7 +11997,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -12016,7 +12016,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -12035,7 +12035,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -12054,7 +12054,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -12073,7 +12073,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -12093,7 +12093,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -12231,7 +12231,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
@@ -12251,7 +12251,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -12271,7 +12271,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "card_number_invalid" | "expired_card" | "gateway_authentication_error" | "gateway_error" | "gateway_error_please_retry" | "invalid_address" | "invalid_card_brand" | "invalid_card_number" | "invalid_cvc" | "invalid_expiry_date" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_zip_code";
                         };
                     };
@@ -12290,7 +12290,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -12310,7 +12310,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -12329,7 +12329,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -12348,7 +12348,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -12368,7 +12368,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -12388,7 +12388,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "acct_last_four_required" | "brand_required" | "card_name_required" | "card_number_required" | "country_invalid" | "currency_invalid" | "currency_required" | "customer_max_payment_methods" | "email_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "parameter_invalid" | "parameter_missing" | "payment_method_group_max_payment_methods" | "payment_method_required" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter" | "verification_invalid" | "year_invalid";
                         };
                     };
@@ -12407,7 +12407,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_rate_limit_error";
                         };
                     };
@@ -12426,7 +12426,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_timeout_error" | "internal_server_error";
                         };
                     };
@@ -12446,7 +12446,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -12499,7 +12499,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -12518,7 +12518,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -12537,7 +12537,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -12556,7 +12556,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -12576,7 +12576,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -12668,7 +12668,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -12688,7 +12688,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -12708,7 +12708,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "expired_card";
                         };
                     };
@@ -12727,7 +12727,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -12747,7 +12747,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -12766,7 +12766,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -12785,7 +12785,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -12805,7 +12805,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -12825,7 +12825,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "country_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "parameter_invalid" | "parameter_missing" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter" | "year_invalid";
                         };
                     };
@@ -12844,7 +12844,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -12864,7 +12864,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -12926,7 +12926,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
@@ -12946,7 +12946,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -12965,7 +12965,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -12985,7 +12985,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -13004,7 +13004,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -13023,7 +13023,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -13043,7 +13043,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -13063,7 +13063,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "currency_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -13082,7 +13082,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -13102,7 +13102,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -13162,7 +13162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -13181,7 +13181,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -13200,7 +13200,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -13219,7 +13219,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -13238,7 +13238,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -13258,7 +13258,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -13317,7 +13317,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request" | "parameter_missing";
                         };
                     };
@@ -13337,7 +13337,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -13356,7 +13356,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -13376,7 +13376,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -13395,7 +13395,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -13414,7 +13414,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -13434,7 +13434,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -13454,7 +13454,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -13473,7 +13473,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -13493,7 +13493,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -13546,7 +13546,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -13565,7 +13565,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -13584,7 +13584,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -13603,7 +13603,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -13623,7 +13623,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -13685,7 +13685,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -13705,7 +13705,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -13724,7 +13724,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -13744,7 +13744,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -13763,7 +13763,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -13782,7 +13782,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -13802,7 +13802,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -13822,7 +13822,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "payment_method_group_max_payment_methods" | "unexpected_parameter";
                         };
                     };
@@ -13841,7 +13841,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -13861,7 +13861,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -13918,7 +13918,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -13937,7 +13937,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -13957,7 +13957,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -13976,7 +13976,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -13996,7 +13996,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch";
                         };
                     };
@@ -14015,7 +14015,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -14035,7 +14035,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -14113,7 +14113,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -14132,7 +14132,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -14151,7 +14151,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -14170,7 +14170,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -14189,7 +14189,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -14209,7 +14209,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -14374,7 +14374,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
@@ -14394,7 +14394,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -14414,7 +14414,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "account_closed" | "amount_too_large" | "amount_too_small" | "card_decline_rate_limit_exceeded" | "card_declined" | "card_number_invalid" | "do_not_honor" | "do_not_retry" | "exceeds_card_limit" | "expired_card" | "gateway_authentication_error" | "gateway_error" | "gateway_error_please_retry" | "incorrect_pin" | "insufficient_funds" | "invalid_address" | "invalid_card_brand" | "invalid_card_number" | "invalid_charge_amount" | "invalid_cvc" | "invalid_expiry_date" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_sub_account" | "invalid_zip_code" | "issuer_not_available" | "new_card_issued" | "pin_required" | "pin_tries_exceeded" | "restricted_card" | "service_not_allowed";
                         };
                     };
@@ -14433,7 +14433,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -14453,7 +14453,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -14472,7 +14472,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_idempotency_error" | "idempotency_concurrent_request" | "idempotency_request_in_progress" | "token_in_use";
                         };
                     };
@@ -14491,7 +14491,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -14511,7 +14511,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -14531,7 +14531,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "acct_last_four_required" | "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "amount_required" | "application_fee_rate_id_required" | "application_fee_required" | "brand_required" | "capture_strategy_invalid" | "card_name_required" | "card_number_required" | "country_invalid" | "currency_invalid" | "currency_required" | "customer_id_required" | "customer_max_payment_methods" | "email_invalid" | "email_required" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fee_and_application_fee_declared" | "fees_invalid" | "gateway_account_id_required" | "gateway_ref_id_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "multiple_of_same_fee_type" | "parameter_invalid" | "parameter_missing" | "payment_method_required" | "payment_method_token_required" | "postal_code_invalid" | "state_invalid" | "token_already_used" | "transfer_required" | "unexpected_parameter" | "verification_invalid" | "year_invalid";
                         };
                     };
@@ -14550,7 +14550,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_rate_limit_error";
                         };
                     };
@@ -14569,7 +14569,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_timeout_error" | "internal_server_error";
                         };
                     };
@@ -14589,7 +14589,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -14642,7 +14642,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -14661,7 +14661,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -14680,7 +14680,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -14699,7 +14699,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -14719,7 +14719,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -14785,7 +14785,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -14805,7 +14805,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -14824,7 +14824,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -14844,7 +14844,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -14863,7 +14863,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -14882,7 +14882,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -14902,7 +14902,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -14922,7 +14922,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -14941,7 +14941,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -14961,7 +14961,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -15023,7 +15023,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
@@ -15043,7 +15043,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -15062,7 +15062,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -15082,7 +15082,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -15101,7 +15101,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -15120,7 +15120,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -15140,7 +15140,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -15160,7 +15160,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charge_expired_for_capture" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "payment_already_captured" | "payment_cannot_be_captured" | "unexpected_parameter";
                         };
                     };
@@ -15179,7 +15179,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -15199,7 +15199,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -15258,7 +15258,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -15278,7 +15278,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -15297,7 +15297,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -15317,7 +15317,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -15336,7 +15336,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress" | "refund_in_progress";
                         };
                     };
@@ -15355,7 +15355,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -15375,7 +15375,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -15395,7 +15395,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "payment_cannot_be_voided" | "payment_outside_void_window" | "unexpected_parameter";
                         };
                     };
@@ -15414,7 +15414,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -15434,7 +15434,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -15494,7 +15494,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -15513,7 +15513,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -15532,7 +15532,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -15551,7 +15551,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -15570,7 +15570,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -15590,7 +15590,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -15731,7 +15731,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
@@ -15751,7 +15751,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -15771,7 +15771,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "card_number_invalid" | "expired_card" | "gateway_authentication_error" | "gateway_error" | "gateway_error_please_retry" | "invalid_address" | "invalid_card_brand" | "invalid_card_number" | "invalid_cvc" | "invalid_expiry_date" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_zip_code";
                         };
                     };
@@ -15790,7 +15790,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -15810,7 +15810,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -15829,7 +15829,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -15848,7 +15848,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -15868,7 +15868,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -15888,7 +15888,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "acct_last_four_required" | "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "amount_required" | "brand_required" | "card_name_required" | "card_number_required" | "country_invalid" | "currency_invalid" | "currency_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "parameter_invalid" | "parameter_missing" | "payment_method_required" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter" | "verification_invalid" | "year_invalid";
                         };
                     };
@@ -15907,7 +15907,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_rate_limit_error";
                         };
                     };
@@ -15926,7 +15926,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_timeout_error" | "internal_server_error";
                         };
                     };
@@ -15946,7 +15946,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -15999,7 +15999,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -16018,7 +16018,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -16037,7 +16037,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_intent_not_found" | "resource_not_found";
                         };
                     };
@@ -16056,7 +16056,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -16076,7 +16076,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -16212,7 +16212,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -16232,7 +16232,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -16252,7 +16252,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "card_number_invalid" | "expired_card" | "gateway_authentication_error" | "gateway_error" | "gateway_error_please_retry" | "invalid_address" | "invalid_card_brand" | "invalid_card_number" | "invalid_cvc" | "invalid_expiry_date" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_zip_code";
                         };
                     };
@@ -16271,7 +16271,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -16291,7 +16291,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_intent_not_found" | "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -16310,7 +16310,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -16329,7 +16329,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -16349,7 +16349,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -16369,7 +16369,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "acct_last_four_required" | "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "brand_required" | "card_name_required" | "card_number_required" | "country_invalid" | "currency_invalid" | "currency_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "parameter_invalid" | "parameter_missing" | "payment_intent_unexpected_state" | "payment_method_required" | "postal_code_invalid" | "state_invalid" | "unexpected_parameter" | "verification_invalid" | "year_invalid";
                         };
                     };
@@ -16388,7 +16388,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_rate_limit_error";
                         };
                     };
@@ -16407,7 +16407,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_timeout_error" | "internal_server_error";
                         };
                     };
@@ -16427,7 +16427,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -16555,7 +16555,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
@@ -16575,7 +16575,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -16595,7 +16595,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "account_closed" | "amount_too_large" | "amount_too_small" | "card_decline_rate_limit_exceeded" | "card_declined" | "card_number_invalid" | "do_not_honor" | "do_not_retry" | "exceeds_card_limit" | "expired_card" | "gateway_authentication_error" | "gateway_error" | "gateway_error_please_retry" | "incorrect_pin" | "insufficient_funds" | "invalid_address" | "invalid_card_brand" | "invalid_card_number" | "invalid_charge_amount" | "invalid_cvc" | "invalid_expiry_date" | "invalid_expiry_month" | "invalid_expiry_year" | "invalid_sub_account" | "invalid_zip_code" | "issuer_not_available" | "new_card_issued" | "pin_required" | "pin_tries_exceeded" | "restricted_card" | "service_not_allowed";
                         };
                     };
@@ -16614,7 +16614,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -16634,7 +16634,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_intent_not_found" | "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -16653,7 +16653,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_idempotency_error" | "idempotency_concurrent_request" | "idempotency_request_in_progress" | "token_in_use";
                         };
                     };
@@ -16672,7 +16672,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -16692,7 +16692,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -16712,7 +16712,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "acct_last_four_required" | "application_fee_rate_id_required" | "application_fee_required" | "brand_required" | "card_name_required" | "card_number_required" | "country_invalid" | "currency_invalid" | "currency_required" | "customer_id_required" | "email_required" | "gateway_account_id_required" | "gateway_ref_id_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "month_invalid" | "parameter_invalid" | "parameter_missing" | "payment_intent_cannot_be_captured" | "payment_intent_unexpected_state" | "payment_method_required" | "payment_method_token_required" | "postal_code_invalid" | "state_invalid" | "token_already_used" | "transfer_required" | "unexpected_parameter" | "verification_invalid" | "year_invalid";
                         };
                     };
@@ -16731,7 +16731,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_rate_limit_error";
                         };
                     };
@@ -16750,7 +16750,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_timeout_error" | "internal_server_error";
                         };
                     };
@@ -16770,7 +16770,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -16829,7 +16829,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -16849,7 +16849,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -16868,7 +16868,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -16888,7 +16888,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_intent_not_found" | "resource_not_found";
                         };
                     };
@@ -16907,7 +16907,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -16926,7 +16926,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -16946,7 +16946,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -16966,7 +16966,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "payment_intent_unexpected_state" | "unexpected_parameter";
                         };
                     };
@@ -16985,7 +16985,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -17005,7 +17005,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -17067,7 +17067,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -17086,7 +17086,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -17105,7 +17105,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_intent_not_found" | "resource_not_found";
                         };
                     };
@@ -17124,7 +17124,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -17143,7 +17143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -17163,7 +17163,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -17246,7 +17246,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
@@ -17266,7 +17266,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -17285,7 +17285,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -17305,7 +17305,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -17324,7 +17324,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress" | "refund_in_progress";
                         };
                     };
@@ -17343,7 +17343,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -17363,7 +17363,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -17383,7 +17383,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "amount_below_minimum" | "amount_must_be_an_integer" | "fee_amount_greater_than_zero" | "fee_type_must_exist_on_payment_fees" | "fees_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "multiple_of_same_fee_type" | "parameter_invalid" | "payment_fully_refunded" | "payment_outside_refund_window" | "refund_error" | "refund_exceeds_amount_available" | "refund_exceeds_payment_amount" | "refund_reason_invalid" | "returned_fee_exceeds_remaining_amount" | "unexpected_parameter";
                         };
                     };
@@ -17402,7 +17402,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -17422,7 +17422,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -17482,7 +17482,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -17501,7 +17501,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -17520,7 +17520,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -17539,7 +17539,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -17558,7 +17558,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -17578,7 +17578,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -17631,7 +17631,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -17650,7 +17650,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -17669,7 +17669,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -17688,7 +17688,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -17708,7 +17708,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -17772,7 +17772,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -17792,7 +17792,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -17811,7 +17811,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -17831,7 +17831,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -17850,7 +17850,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -17869,7 +17869,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -17889,7 +17889,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -17909,7 +17909,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -17928,7 +17928,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -17948,7 +17948,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -18012,7 +18012,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -18031,7 +18031,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -18050,7 +18050,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -18069,7 +18069,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -18088,7 +18088,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -18108,7 +18108,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -18161,7 +18161,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -18180,7 +18180,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -18199,7 +18199,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -18218,7 +18218,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -18238,7 +18238,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -18302,7 +18302,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -18322,7 +18322,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -18341,7 +18341,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -18361,7 +18361,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -18380,7 +18380,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -18399,7 +18399,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -18419,7 +18419,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -18439,7 +18439,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -18458,7 +18458,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -18478,7 +18478,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -18574,7 +18574,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -18594,7 +18594,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -18613,7 +18613,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -18633,7 +18633,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -18652,7 +18652,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -18671,7 +18671,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -18691,7 +18691,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -18711,7 +18711,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "dispute_response_not_supported" | "dispute_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -18730,7 +18730,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -18750,7 +18750,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -18844,7 +18844,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -18864,7 +18864,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -18883,7 +18883,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -18903,7 +18903,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -18922,7 +18922,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -18941,7 +18941,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -18961,7 +18961,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -18981,7 +18981,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "dispute_response_not_supported" | "dispute_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -19000,7 +19000,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -19020,7 +19020,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -19098,7 +19098,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -19118,7 +19118,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -19137,7 +19137,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -19157,7 +19157,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -19176,7 +19176,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -19195,7 +19195,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -19215,7 +19215,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -19235,7 +19235,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "dispute_response_not_supported" | "dispute_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -19254,7 +19254,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -19274,7 +19274,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -19336,7 +19336,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -19355,7 +19355,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -19374,7 +19374,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -19393,7 +19393,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -19412,7 +19412,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -19432,7 +19432,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -19506,7 +19506,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -19525,7 +19525,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -19544,7 +19544,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -19563,7 +19563,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -19582,7 +19582,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -19602,7 +19602,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -19715,7 +19715,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request" | "sub_account_not_enabled" | "parameter_missing";
                         };
                     };
@@ -19735,7 +19735,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -19754,7 +19754,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -19774,7 +19774,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -19793,7 +19793,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -19812,7 +19812,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -19832,7 +19832,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -19852,7 +19852,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "amount_required" | "checkout_invalid_currency" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fee_and_application_fee_declared" | "fees_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "multiple_of_same_fee_type" | "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
                         };
                     };
@@ -19871,7 +19871,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -19891,7 +19891,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -19944,7 +19944,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -19963,7 +19963,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -19982,7 +19982,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -20001,7 +20001,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -20021,7 +20021,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -20104,7 +20104,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -20124,7 +20124,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -20143,7 +20143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -20163,7 +20163,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -20182,7 +20182,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -20201,7 +20201,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -20221,7 +20221,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -20241,7 +20241,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "amount_above_maximum" | "amount_below_minimum" | "amount_must_be_an_integer" | "checkout_cannot_be_updated" | "fee_amount_greater_than_payment_amount" | "fee_amount_greater_than_zero" | "fee_and_application_fee_declared" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "payment_intent_unexpected_state" | "unexpected_parameter";
                         };
                     };
@@ -20260,7 +20260,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -20280,7 +20280,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -20348,7 +20348,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
@@ -20368,7 +20368,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -20387,7 +20387,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -20407,7 +20407,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_method_not_found" | "resource_not_found";
                         };
                     };
@@ -20426,7 +20426,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_idempotency_error" | "idempotency_concurrent_request" | "idempotency_request_in_progress" | "token_in_use";
                         };
                     };
@@ -20445,7 +20445,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -20465,7 +20465,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -20485,7 +20485,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "acct_last_four_required" | "application_fee_rate_id_required" | "application_fee_required" | "brand_required" | "checkout_cannot_be_completed" | "currency_invalid" | "customer_id_required" | "email_required" | "gateway_account_id_required" | "gateway_ref_id_required" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "invalid_characters" | "parameter_invalid" | "payment_intent_cannot_be_captured" | "payment_method_token_required" | "token_already_used" | "transfer_required" | "unexpected_parameter";
                         };
                     };
@@ -20504,7 +20504,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_rate_limit_error";
                         };
                     };
@@ -20523,7 +20523,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "gateway_timeout_error" | "internal_server_error";
                         };
                     };
@@ -20543,7 +20543,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -20602,7 +20602,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -20622,7 +20622,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -20641,7 +20641,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -20661,7 +20661,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -20680,7 +20680,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -20699,7 +20699,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -20719,7 +20719,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -20739,7 +20739,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "checkout_unexpected_state" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "unexpected_parameter";
                         };
                     };
@@ -20758,7 +20758,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -20778,7 +20778,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -20850,7 +20850,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request" | "sub_account_not_enabled";
                         };
                     };
@@ -20870,7 +20870,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -20889,7 +20889,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -20909,7 +20909,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -20928,7 +20928,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress" | "refund_in_progress";
                         };
                     };
@@ -20947,7 +20947,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -20967,7 +20967,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -20987,7 +20987,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "amount_below_minimum" | "amount_must_be_an_integer" | "fee_amount_greater_than_zero" | "fee_type_must_exist_on_payment_fees" | "fees_invalid" | "idempotency_key_invalid" | "idempotency_params_mismatch" | "multiple_of_same_fee_type" | "payment_fully_refunded" | "payment_outside_refund_window" | "refund_error" | "refund_exceeds_amount_available" | "refund_exceeds_payment_amount" | "returned_fee_exceeds_remaining_amount" | "unexpected_parameter";
                         };
                     };
@@ -21006,7 +21006,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -21026,7 +21026,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -21090,7 +21090,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "malformed_request";
                         };
                     };
@@ -21110,7 +21110,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -21129,7 +21129,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -21149,7 +21149,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "payment_intent_not_found" | "resource_not_found";
                         };
                     };
@@ -21168,7 +21168,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -21187,7 +21187,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -21207,7 +21207,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -21227,7 +21227,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "parameter_missing" | "payment_intent_unexpected_state" | "unexpected_parameter";
                         };
                     };
@@ -21246,7 +21246,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -21266,7 +21266,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -21330,7 +21330,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -21349,7 +21349,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -21368,7 +21368,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -21387,7 +21387,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid";
                         };
                     };
@@ -21406,7 +21406,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -21426,7 +21426,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -21479,7 +21479,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -21498,7 +21498,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -21517,7 +21517,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -21536,7 +21536,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -21556,7 +21556,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -21626,7 +21626,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -21645,7 +21645,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -21664,7 +21664,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -21683,7 +21683,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -21702,7 +21702,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -21722,7 +21722,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -21794,7 +21794,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -21813,7 +21813,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -21832,7 +21832,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -21851,7 +21851,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -21870,7 +21870,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -21890,7 +21890,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -21943,7 +21943,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -21962,7 +21962,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -21981,7 +21981,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -22000,7 +22000,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -22020,7 +22020,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -22084,7 +22084,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
                         };
                     };
@@ -22104,7 +22104,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -22123,7 +22123,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -22143,7 +22143,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -22162,7 +22162,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_request_in_progress";
                         };
                     };
@@ -22181,7 +22181,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "body_too_large";
                         };
                     };
@@ -22201,7 +22201,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "charset_not_supported" | "content_encoding_not_supported";
                         };
                     };
@@ -22221,7 +22221,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "idempotency_key_invalid" | "idempotency_params_mismatch" | "parameter_invalid" | "unexpected_parameter";
                         };
                     };
@@ -22240,7 +22240,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -22260,7 +22260,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -22313,7 +22313,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -22332,7 +22332,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -22351,7 +22351,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -22370,7 +22370,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -22390,7 +22390,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -22443,7 +22443,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -22462,7 +22462,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -22481,7 +22481,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -22500,7 +22500,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -22520,7 +22520,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -22588,7 +22588,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -22607,7 +22607,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -22626,7 +22626,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -22645,7 +22645,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -22664,7 +22664,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -22684,7 +22684,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -22737,7 +22737,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -22756,7 +22756,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -22775,7 +22775,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -22794,7 +22794,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -22814,7 +22814,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -22882,7 +22882,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -22901,7 +22901,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -22920,7 +22920,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -22939,7 +22939,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -22958,7 +22958,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -22978,7 +22978,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -23031,7 +23031,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -23050,7 +23050,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -23069,7 +23069,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -23088,7 +23088,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -23108,7 +23108,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -23188,7 +23188,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -23207,7 +23207,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -23226,7 +23226,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -23245,7 +23245,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "cursor_invalid" | "parameter_invalid";
                         };
                     };
@@ -23264,7 +23264,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -23284,7 +23284,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };
@@ -23337,7 +23337,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authenticated";
                         };
                     };
@@ -23356,7 +23356,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "not_authorized";
                         };
                     };
@@ -23375,7 +23375,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "resource_not_found";
                         };
                     };
@@ -23394,7 +23394,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "internal_server_error";
                         };
                     };
@@ -23414,7 +23414,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: {
-                            /** @enum {unknown} */
+                            /** @enum {string} */
                             code?: "service_unavailable";
                         };
                     };

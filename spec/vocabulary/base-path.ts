@@ -7,6 +7,8 @@ export const ownSegments: readonly string[] = [
   '_uploads',
   'oauth',
   'onboarding',
+  'openapi.json',
+  'openapi.yaml',
   'r',
   'v1',
   'v2',

@@ -22,7 +22,7 @@ const bodies: Partial<Record<OperationId, object>> = {
   createRefund: { amount: 500, metadata: { reason: 'cold tea' } },
   updateRefund: { metadata: { reason: 'cold tea' } },
   updateDispute: { metadata: { order: 'A-17' } },
-  updatePayout: { metadata: { reviewed: true } },
+  updatePayout: { metadata: { batch: 'A-17' } },
   updateCheckout: { description: 'Three cups of tea' },
 };
 

@@ -233,6 +233,8 @@ export const layers: readonly Layer[] = [
       'mock-server/store/',
     ],
   ],
+  // The OpenAPI documents as texts, made when they are requested.
+  ['mock-server/documents/', ['mock-server/documents/', 'spec/', 'yaml'], []],
   ...pageLayers,
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.

@@ -41,8 +41,8 @@ function isAccepted(validate: Validate, body: Schema, path: readonly string[]): 
 function isNullable(schema: unknown, [name, ...rest]: readonly string[]): boolean {
   if (!isPlainObject(schema)) return false;
   const { type, anyOf, properties, items } = schema;
+  if (Array.isArray(anyOf)) return anyOf.some((each) => isNullable(each, name === undefined ? [] : [name, ...rest]));
   if (name === undefined) {
-    if (Array.isArray(anyOf)) return anyOf.some((each) => isNullable(each, []));
     return type === undefined || [type].flat().includes('null');
   }
   return isNullable(name === '0' ? items : isPlainObject(properties) ? properties[name] : undefined, rest);

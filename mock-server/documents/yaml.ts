@@ -1,0 +1,2 @@
+// Loaded for YAML only.
+export { stringify } from 'yaml';

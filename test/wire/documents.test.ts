@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createSandbox } from '../../mock-server';
+import { examples } from '../../spec/generated/examples';
+
+const cases = [
+  ['the API', '/openapi', 'createPayment', undefined],
+  ['the API, with a control token', '/openapi', 'createPayment', '0123456789abcdef'],
+  ['the control API, with a control token', '/_sandbox/openapi', 'createFault', '0123456789abcdef'],
+] as const;
+
+test.each(cases)(
+  'the document of %s is served as JSON and as YAML, without a token',
+  async (_, path, id, controlToken) => {
+    const sandbox = createSandbox({ ...(controlToken && { controlToken }) });
+    const responses = await Promise.all(
+      ['json', 'yaml'].map((format) => sandbox.fetch(`http://sandbox.test:4010${path}.${format}`)),
+    );
+    expect(responses.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+      [200, 'application/json'],
+      [200, 'application/yaml; charset=utf-8'],
+    ]);
+    const [json = '', yaml = ''] = await Promise.all(responses.map((response) => response.text()));
+    expect(parse(yaml)).toEqual(JSON.parse(json));
+    expect(json).toContain(`"operationId":"${id}"`);
+    expect(sandbox.requests.list()).toEqual([]);
+    await sandbox.close();
+  },
+);
+
+test('its server and its token address are those that the request used, below a prefix too', async () => {
+  const sandbox = createSandbox();
+  const headers = { 'X-Forwarded-Prefix': '/pay' };
+  const document = await (await sandbox.fetch('https://sandbox.test/openapi.json', { headers })).json();
+  expect(document.servers).toEqual([{ url: 'https://sandbox.test/pay' }]);
+  expect(document.components.securitySchemes.client_credentials.flows.clientCredentials.tokenUrl).toBe(
+    'https://sandbox.test/pay/oauth/token',
+  );
+  await sandbox.close();
+});
+
+test('it has the examples of each operation, and no list of types', async () => {
+  const sandbox = createSandbox();
+  const text = await (await sandbox.fetch('http://sandbox.test/openapi.json')).text();
+  const { paths, components } = JSON.parse(text);
+  const { post: operation } = paths['/v1/payments'];
+  const { request, success } = examples.operations['createPayment'] ?? {};
+  expect(operation.requestBody.content['application/json'].example).toEqual(request?.body);
+  expect(operation.responses['201'].content['application/json'].example).toEqual(success?.body);
+  const { examples: declined } = operation.responses['402'].content['application/json'];
+  expect(declined.card_declined).toEqual({ $ref: '#/components/examples/card_declined' });
+  expect(components.examples.card_declined.value.error.code).toBe('card_declined');
+  expect(text).not.toMatch(/"type":\[/);
+  await sandbox.close();
+});
