@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
 import { scriptMetafiles } from './mock-server/pages/assets/emit';
 import { builtinModules } from './packaging/builtin-modules';
@@ -103,13 +103,12 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
   ];
 });
 
-/** The APIs by the name of their document. */
-const apis: Readonly<Record<(typeof documents)[number], typeof paymentApi>> = {
-  'openapi.json': paymentApi,
-  'control-openapi.json': controlApi,
-};
-
 async function writeDocuments(outDir: string): Promise<void> {
-  for (const [name, api] of Object.entries(apis))
-    await writeFile(`${outDir}/${name}`, JSON.stringify(publishedDocument(api, { examples })));
+  const collection: unknown = JSON.parse(await readFile('spec/generated/postman-collection.json', 'utf8'));
+  const contents: Readonly<Record<(typeof documents)[number], unknown>> = {
+    'openapi.json': publishedDocument(paymentApi, { examples }),
+    'control-openapi.json': publishedDocument(controlApi, { examples }),
+    'postman-collection.json': collection,
+  };
+  for (const [name, content] of Object.entries(contents)) await writeFile(`${outDir}/${name}`, JSON.stringify(content));
 }

@@ -37,8 +37,8 @@ export const entries: readonly Entry[] = [
   { name: './vitest', source: 'mock-server/testing/entries/vitest.ts', esmOnly: true, peers: ['vitest'] },
 ];
 
-/** The OpenAPI documents, which can be imported as JSON. */
-export const documents = ['openapi.json', 'control-openapi.json'] as const;
+/** The OpenAPI documents and the Postman collection, which can be imported as JSON. */
+export const documents = ['openapi.json', 'control-openapi.json', 'postman-collection.json'] as const;
 
 /*
  * A package that is neither a dependency nor a peer in `package.json` is bundled once the code imports it, so users do not

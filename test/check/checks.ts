@@ -134,7 +134,7 @@ export const checks: NamedCommands = {
     tools: 'checks',
   },
   generators: {
-    does: 'Compiles and runs clients that two generators create from the document.',
+    does: 'Compiles and runs clients that five generators create from the served document, and runs the Postman collection.',
     when: 'after a change below spec/',
     run: 'vitest run --config test/generators/vitest.config.ts',
     tools: 'checks',

@@ -68,6 +68,7 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
   'docs/guides/fixtures.md': { ts: [['partially_refunded 500', '1000 Seller 1']] },
   'docs/guides/hosted-pages.md': { ts: [['200 $10.00'], ['200']] },
   'docs/reference/page-components.md': { sh: [[{ url: expect.any(String) }]], ts: [['1 1250 30 true']] },
+  'docs/guides/openapi.md': { sh: [['200 application/yaml; charset=utf-8']] },
   'docs/guides/msw.md': { ts: [['0 payments'], ['503 service_unavailable', 'insufficient_funds', 'overridden']] },
   'docs/guides/payouts.md': {
     ts: [['scheduled 950', 'payout -950', 'platform_fee -50', 'seller_payment 1000', 'paid']],

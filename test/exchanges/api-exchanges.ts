@@ -62,24 +62,43 @@ const injected: readonly ApiErrorCode[] = [
 /** The paths of what belongs to the platform, or names its account. */
 const ofPlatform = /^\/v1\/(sub_accounts|seller_accounts|onboarding|account|proceeds|platform)(\/|$)/;
 
-/** Returns exchanges with each operation of the API: first one that succeeds, then some that are refused. */
-export async function exchangesWithApi(sandbox: Sandbox, recorder: Recorder): Promise<readonly Exchange[]> {
-  const platform = await openPlatform({ sandbox, baseUrl: recorder.baseUrl, fetch: recorder.fetch });
-  await platform.clock({ advance: '12h' });
-  const owner = { platform, account: await platform.newSubAccount({ name: 'Tea Garden' }) };
-  await owner.account.api.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
-  await platform.clock({ advance: '13h' }); // past midnight, when payouts are made
-  const fees = new FeeConfigurations(platform.testMode, owner.account.id);
+/** The exchanges with an operation. */
+export interface OperationExchanges {
+  readonly id: OperationId;
+  /** Those that create what its request names. */
+  readonly setUp: readonly Exchange[];
+  /** The request that succeeds. */
+  readonly success: Exchange;
+  readonly refusals: readonly Exchange[];
+}
+
+export interface ApiExchanges {
+  /** Those that all operations need. */
+  readonly setUp: readonly Exchange[];
+  /** In the order of the document, but lists last. */
+  readonly operations: readonly OperationExchanges[];
+}
+
+/** Returns exchanges with each operation of the API. */
+export async function exchangesWithApi(sandbox: Sandbox, recorder: Recorder): Promise<ApiExchanges> {
+  const first = await openPlatform({ sandbox, baseUrl: recorder.baseUrl, fetch: recorder.fetch });
+  const { id: account, api } = await first.newSubAccount({ name: 'Tea Garden' });
+  await api.post('/v1/payments', payment({ fees: [{ type: 'platform_fee', amount: 50 }] }));
+  await first.clock({ advance: '1d' }); // past midnight, when payouts are made; tokens expire
+  const platform = { ...first, testMode: first.testMode.renewed() };
+  const owner = { platform, account: { id: account, api: platform.testMode.on(account) } };
+  const fees = new FeeConfigurations(platform.testMode, account);
   await fees.create('platform');
-  await fees.create('platform', { variable_rate: 3, effective_start: '2026-02-01T00:00:00.000Z' });
+  await fees.create('platform', { variable_rate: 3, effective_start: '2027-01-01T00:00:00.000Z' });
   await businessOf(owner);
-  const exchanges: Exchange[] = [];
+  const setUp = recorder.take();
   // Lists come last, so that they have something in them.
   const isList = (id: OperationId) => Number(operations[id].success.wrapping === 'page');
   const ids = Object.keys(operations).filter(isOperation);
+  const exchanges: OperationExchanges[] = [];
   for (const id of ids.sort((a, b) => isList(a) - isList(b)))
-    exchanges.push(...(await exchangesWith(id, owner, sandbox, recorder)));
-  return exchanges;
+    exchanges.push(await exchangesWith(id, owner, sandbox, recorder));
+  return { setUp, operations: exchanges };
 }
 
 /** Creates the objects of a request, then sends it as it succeeds, again, and altered. */
@@ -88,7 +107,7 @@ async function exchangesWith(
   owner: Owner,
   sandbox: Sandbox,
   recorder: Recorder,
-): Promise<readonly Exchange[]> {
+): Promise<OperationExchanges> {
   const operation: Operation = operations[id];
   const { path, filter, body: least } = await requestOf(id, owner);
   const body = bodies[id] ?? least;
@@ -102,9 +121,11 @@ async function exchangesWith(
     },
     ...(body && { body }),
   };
-  recorder.take();
+  const setUp = recorder.take();
   const send = sendTo(recorder, id, operation);
   await send(request);
+  const [success] = recorder.take();
+  if (success === undefined || success.response.status >= 300) throw new Error(`${id} did not succeed`);
   await send(request); // often, the new state does not allow it again
   for (const other of refused[id] ?? []) await send({ ...request, body: other });
   for (const altered of refusals(operation, request)) await send(altered);
@@ -114,5 +135,5 @@ async function exchangesWith(
     await send(request);
     platform.faults.delete(fault.id);
   }
-  return recorder.take();
+  return { id, setUp, success, refusals: recorder.take() };
 }

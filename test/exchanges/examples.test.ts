@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { examples } from '../../spec/generated/examples';
 import { testCards } from '../../spec/tables/test-cards';
 import { assertDocumented, assertDocumentedRequest, places } from '../support/document';
-import { exampleFiles } from './files';
+import { exchangeFiles } from './files';
 
 test('the examples are up to date: a sandbox makes the same ones each time', async () => {
-  for (const [path, text] of Object.entries(await exampleFiles()))
+  for (const [path, text] of Object.entries(await exchangeFiles()))
     expect(await readFile(path, 'utf8'), `${path} is not up to date: npm run generate`).toBe(text);
 });
 

@@ -1,10 +1,13 @@
 import { examplesDeclaration, examplesModule } from '../../spec/emit/examples';
-import { newExamples } from './examples';
+import { examplesFrom, newExchanges } from './examples';
+import { postmanCollection } from './postman';
 
-/** Returns the generated files with the examples, by their path in the project. */
-export async function exampleFiles(): Promise<Readonly<Record<string, string>>> {
+/** Returns the generated files that exchanges with a sandbox make, by their path in the project. */
+export async function exchangeFiles(): Promise<Readonly<Record<string, string>>> {
+  const exchanges = await newExchanges();
   return {
-    'spec/generated/examples.js': examplesModule(await newExamples()),
+    'spec/generated/examples.js': examplesModule(examplesFrom(exchanges)),
     'spec/generated/examples.d.ts': examplesDeclaration(),
+    'spec/generated/postman-collection.json': `${JSON.stringify(postmanCollection(exchanges), null, 2)}\n`,
   };
 }
