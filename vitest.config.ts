@@ -82,7 +82,7 @@ const onDemand = [
     name: 'browser',
     include: [browser],
     ...together,
-    globalSetup: 'test/browser/support/start-browser.ts',
+    globalSetup: [build, 'test/browser/support/start-browser.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

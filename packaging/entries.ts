@@ -8,6 +8,7 @@ export const peerRanges = {
   msw: '^2.11 || ^3',
   vitest: '^3.2 || ^4 || ^5',
   '@mswjs/data': '^0.16.2',
+  '@playwright/test': '^1.45',
   pg: '^8.11',
 } as const;
 
@@ -35,6 +36,7 @@ export const entries: readonly Entry[] = [
   { name: './spec', source: 'spec/index.ts' },
   { name: './testing', source: 'mock-server/testing/entries/testing.ts' },
   { name: './vitest', source: 'mock-server/testing/entries/vitest.ts', esmOnly: true, peers: ['vitest'] },
+  { name: './playwright', source: 'mock-server/testing/entries/playwright.ts', peers: ['@playwright/test'] },
 ];
 
 /** The OpenAPI documents and the Postman collection, which can be imported as JSON. */

@@ -10,7 +10,8 @@ import { type Path, Router } from '../wire/router';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { randomIds } from '../random/ids';
 import { responseFrom } from './fetch';
-import { addressOf, requireWorkingMsw } from './msw';
+import { addressOf } from './base-url';
+import { requireWorkingMsw } from './msw';
 import { type OverrideErrorDetails, overrideError } from './msw-override-error';
 
 /** A request to an operation, as its responder gets it. */

@@ -11,7 +11,7 @@ test('an overview without payments shows three steps', async () => {
   expect(page.copied('Copy commands')).toBe(firstPayment(BASE_URL, keys));
   expect(page.link('Create one here')).toBe('payments/new');
   expect(page.link('publisher')).toBe('publishers');
-  expect(await readFile('docs/guides/test-kit.md', 'utf8')).toContain(page.copied('Copy test').split('\n\n')[1]);
+  expect(await readFile('docs/guides/vitest.md', 'utf8')).toContain(page.copied('Copy test').split('\n\n')[1]);
   expect(new TextEncoder().encode(page.html).length).toBeLessThan(40_000);
   expect((await open('?mode=live')).html).not.toContain('First steps');
 });

@@ -105,6 +105,7 @@ const needs: Readonly<Record<string, readonly string[]>> = {
   './spec': [],
   './testing': sandbox,
   './vitest': [...sandbox, 'vitest'],
+  './playwright': [...sandbox, 'node', '@playwright/test'],
 };
 const inCommonJs = entries.filter(({ esmOnly }) => !esmOnly);
 

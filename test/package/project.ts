@@ -58,8 +58,8 @@ async function pack(folder: string): Promise<string> {
   return filename;
 }
 
-/** They are called by others, run by Vitest, or compiled only. */
-const isNoProgram = ['everywhere', 'vitest', 'msw-browser'];
+/** They are called by others, run by Vitest or Playwright, or compiled only. */
+const isNoProgram = ['everywhere', 'vitest', 'playwright', 'msw-browser'];
 
 /** The scripts of `consumer/`. Each program prints `succeeded`. */
 export interface Consumers {

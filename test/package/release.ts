@@ -5,6 +5,7 @@ import { declarations } from './checks/declarations';
 import { goldenFlows } from './checks/golden-flows';
 import { managerChecks } from './checks/managers';
 import { mswVersions } from './checks/msw-versions';
+import { oldestPlaywright } from './checks/playwright-kit';
 import { publication, publicationTools } from './checks/publication';
 import { runners } from './checks/runners';
 import { runtimes, runtimeTools } from './checks/runtimes';
@@ -12,12 +13,13 @@ import { vitestVersions } from './checks/vitest-versions';
 import { createProject, writeConsumers } from './project';
 
 /**
- * Uses the packed package in all that is supported: package managers, releases of Node, of Vitest and of MSW, test runners,
- * runtimes, and resolutions of types. It runs before a release, after a build; `check.ts` has what every run of CI needs. npm
- * needs the network. Arguments select the checks whose names contain one of them, such as `Jest`. The last line has the counts.
+ * Uses the packed package in all that is supported: package managers, releases of Node, Vitest, Playwright and MSW, test
+ * runners, runtimes, and resolutions of types. It runs before a release, after a build; `check.ts` has what every run of CI
+ * needs. npm needs the network. Arguments select the checks whose names contain one of them, such as `Jest`. The last line has
+ * the counts.
  */
 
-const { msw, vitest, typescript, pg, '@mswjs/data': data } = manifest.devDependencies;
+const { msw, vitest, typescript, pg, '@mswjs/data': data, '@playwright/test': playwright } = manifest.devDependencies;
 const tools = [
   ...publicationTools,
   'jest-29@npm:jest@29.7.0',
@@ -29,6 +31,7 @@ const tools = [
   `msw@${msw}`,
   `@mswjs/data@${data}`,
   `pg@${pg}`,
+  `@playwright/test@${playwright}`,
 ];
 
 const { run, runTogether, isSelected, end } = counted(process.argv.slice(2));
@@ -50,6 +53,7 @@ try {
   const elsewhere = [
     ...managerChecks(project),
     ...onNodes.checks,
+    oldestPlaywright(project),
     ['npm start runs in a checkout', () => payAtServer(process.cwd(), 'npm', 'start', '--silent', '--')] as const,
   ].filter(isSelected);
   if (here.length > 0)

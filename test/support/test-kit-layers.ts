@@ -34,6 +34,16 @@ export const testKitLayers: readonly Layer[] = [
     ],
     [],
   ],
+  [
+    'mock-server/fronts/playwright.ts',
+    ['mock-server/fronts/base-url.ts', 'mock-server/faults/connection-dropped.ts'],
+    ['mock-server/sandbox.ts', '@playwright/test'],
+  ],
+  [
+    'mock-server/testing/playwright.ts',
+    ['mock-server/testing/', 'mock-server/index.ts', 'mock-server/server.ts', 'sdk/index.ts', '@playwright/test'],
+    [],
+  ],
   ['mock-server/testing/vitest.ts', ['mock-server/testing/', 'mock-server/index.ts', 'vitest'], ['sdk/index.ts']],
   // Factories make a client of a platform, and validate attributes as request bodies.
   [
@@ -56,5 +66,6 @@ export const testKitLayers: readonly Layer[] = [
     ],
   ],
   ['mock-server/testing/entries/msw-', ['mock-server/fronts/msw-'], []],
+  ['mock-server/testing/entries/playwright.ts', ['mock-server/testing/', 'mock-server/fronts/playwright.ts'], []],
   ['mock-server/testing/entries/vitest.ts', ['mock-server/testing/', 'vitest'], []],
 ];

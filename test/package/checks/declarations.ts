@@ -8,9 +8,9 @@ const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: f
 const dom = ['ES2022', 'DOM', 'DOM.Iterable'];
 
 /** Scripts that need the types of Node. A test kit is disposable, which is in them, or in the library `ESNext.Disposable`. */
-const needsNode = ['served', 'postgres', 'both-builds', 'vitest', 'reporters', 'testing', 'msw-node'];
-/** Scripts with a peer that has the types of MSW, which need those of a browser. */
-const needsDom = ['msw', 'msw-node', 'msw-browser', 'vitest', 'fixtures'];
+const needsNode = ['served', 'postgres', 'both-builds', 'vitest', 'playwright', 'reporters', 'testing', 'msw-node'];
+/** Scripts with a peer whose types need those of a browser: those of MSW, and Playwright. */
+const needsDom = ['msw', 'msw-node', 'msw-browser', 'vitest', 'playwright', 'fixtures'];
 const all = (): boolean => true;
 
 interface Resolution {
@@ -93,7 +93,7 @@ export async function declarations(project: Project, { names }: Consumers): Prom
 
 /** Compiles the suite of the guide that names the type of a client, as a module of CommonJS. */
 async function suiteInCommonJs(project: Project): Promise<void> {
-  const suite = blocksOf('docs/guides/test-kit.md').find(({ language }) => language === 'ts commonjs');
+  const suite = blocksOf('docs/guides/vitest.md').find(({ language }) => language === 'ts commonjs');
   if (suite === undefined) throw new Error('the guide has no such suite');
   await project.write('suite.cts', suite.text);
   const compilerOptions = { ...strict, module: 'nodenext', lib: dom };

@@ -5,7 +5,7 @@ import { CodeBlock } from '../parts/code-block';
 import { Section } from '../parts/values';
 import { readApi } from '../read';
 
-/** A test of a shop: the first one of the guide of the test kit. */
+/** A test of a shop: the first one of the guide to Vitest. */
 const firstTest = `
 import { expect, paymentInput, test } from 'payments-sandbox/vitest';
 
@@ -16,7 +16,7 @@ test('a payment is announced', async ({ client, inbox }) => {
 });
 `.trim();
 
-const GUIDE = 'https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/guides/test-kit.md';
+const GUIDE = 'https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/guides/vitest.md';
 
 /** First steps on a platform without payments, in test mode. */
 export function FirstSteps({ visit }: { readonly visit: Visit }) {

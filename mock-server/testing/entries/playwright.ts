@@ -1,0 +1,3 @@
+export * from './testing';
+export { routeToSandbox, type RouteOptions } from '../../fronts/playwright';
+export { createTest, expect, type PaymentTest, test, type TestFixtures, type WorkerFixtures } from '../playwright';
