@@ -24,8 +24,8 @@ const packed = files.filter(
   (file) =>
     /^(?:package\.json|README\.md|LICENSE)$/.test(file) ||
     packageJson.files.some((entry) =>
-      entry.endsWith('/*.md')
-        ? file.endsWith('.md') && dirname(file) === dirname(entry)
+      entry.endsWith('/**/*.md')
+        ? file.endsWith('.md') && file.startsWith(entry.slice(0, -'**/*.md'.length))
         : file === entry || file.startsWith(`${entry}/`),
     ),
 );

@@ -43,7 +43,17 @@ const legend =
   'Provenance: **stated** – the service documents it. **reference** – public services of the same shape behave this way. ' +
   '**chosen** – undocumented; the sandbox uses the default that a payments engineer would expect.';
 
-/** Returns a page. Its tables have a column `Provenance`, and its last line explains the values of that column. */
-export function page(title: string, ...blocks: readonly string[]): string {
-  return `${[notice, `# ${title}`, ...blocks, legend].join('\n\n')}\n`;
+/** Links to other pages of the reference, written as paths in `docs/reference/`. */
+const pageLink = /\]\(((?:\w+\/)?[\w-]+\.md)(#[\w-]+)?\)/g;
+
+/**
+ * Returns the page with a path in `docs/reference/`, its links relative to it. Its tables have a column `Provenance`, and its
+ * last line explains the values of that column.
+ */
+export function page(path: string, title: string, ...blocks: readonly string[]): string {
+  const text = [notice, `# ${title}`, ...blocks, legend].join('\n\n');
+  const up = path.includes('/') ? '../' : '';
+  return `${text.replaceAll(pageLink, (_, to: string, anchor = '') =>
+    to === path && anchor !== '' ? `](${anchor})` : `](${up}${to}${anchor})`,
+  )}\n`;
 }

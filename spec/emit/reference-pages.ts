@@ -1,22 +1,26 @@
 import { controlPage } from './pages/control-page';
 import { differencesPage } from './pages/differences-page';
+import { declinesPage } from './pages/declines-page';
+import { errorPages } from './pages/error-pages';
 import { errorsPage } from './pages/errors-page';
 import { eventsPage } from './pages/events-page';
 import { limitsPage } from './pages/limits-page';
 import { objectsPage } from './pages/objects-page';
 import { onboardingPage } from './pages/onboarding-page';
 import { operationsPage } from './pages/operations-page';
+import { resourcePages } from './pages/resource-pages';
 import { scenariosPage } from './pages/scenarios-page';
 import { statesPage } from './pages/states-page';
 import type { ReferencePage } from '../vocabulary/reference-page';
 
-/** Returns the pages of docs/reference/ that are generated from the tables, by file name. */
+/** Returns the pages of docs/reference/ that are generated from the tables, by their path in it. */
 export function referencePages(): Record<string, string> {
-  return {
+  const general = {
     'operations.md': operationsPage(),
     'objects.md': objectsPage(),
     'control.md': controlPage(),
     'errors.md': errorsPage(),
+    'declines.md': declinesPage(),
     'scenarios.md': scenariosPage(),
     'events.md': eventsPage(),
     'states.md': statesPage(),
@@ -24,4 +28,5 @@ export function referencePages(): Record<string, string> {
     'onboarding.md': onboardingPage(),
     'differences.md': differencesPage(),
   } satisfies Record<string, string> & Record<`${ReferencePage}.md`, string>;
+  return { ...general, ...resourcePages(), ...errorPages() };
 }

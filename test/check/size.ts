@@ -34,7 +34,7 @@ const isWithin = report([
   {
     what: 'spec, sdk and mock-server, without the dashboard and what is generated',
     is: linesIn(handWritten.filter((file) => !dashboard.includes(file))),
-    most: 46_700,
+    most: 47_000,
   },
   { what: 'cli', is: linesIn(filesIn('cli')), most: 7_400 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },

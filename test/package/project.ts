@@ -52,7 +52,8 @@ export function installIn(folder: string, ...packages: readonly string[]): Promi
 async function pack(folder: string): Promise<string> {
   const printed = await output(root, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', folder);
   const [{ filename, files }]: [{ filename: string; files: { path: string }[] }] = JSON.parse(printed);
-  const expected = /^(dist\/|docs\/(guides|reference)\/[\w-]+\.md$|skills\/payments-sandbox\/SKILL\.md$|(AGENTS\.md|package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
+  const expected =
+    /^(dist\/|docs\/(guides|reference)\/([a-z]+\/)?[\w-]+\.md$|skills\/payments-sandbox\/SKILL\.md$|(AGENTS\.md|package\.json|README\.md|CHANGELOG\.md|LICENSE)$)/;
   const surplus = files.map(({ path }) => path).filter((path) => !expected.test(path));
   if (surplus.length > 0) throw new Error(`unexpected files in the package: ${surplus.join(' ')}`);
   return filename;

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { disputeReasons } from '../../spec/tables/dispute-reasons';
 import { declineCodes } from '../../spec/tables/decline-codes';
+import { isGeneral } from '../../spec/emit/pages/general-errors';
+import { limitPages } from '../../spec/emit/pages/limit-pages';
+import {
+  apiPages,
+  controlPages,
+  objectPages,
+  operationHeading,
+  operationLink,
+  ownSchemas,
+} from '../../spec/emit/pages/resource-links';
+import { isMachineOf } from '../../spec/emit/pages/states-page';
 import { referencePages } from '../../spec/emit/reference-pages';
-import { errors } from '../../spec/tables/errors';
+import { errors, isErrorCode } from '../../spec/tables/errors';
 import { events } from '../../spec/tables/events';
+import { machines } from '../../spec/tables/states';
 import { idempotentRetries } from '../../spec/tables/idempotency';
 import type { ErrorRow } from '../../spec/tables/errors/row';
 import { parameterErrors } from '../../spec/tables/errors/parameters';
@@ -18,16 +30,19 @@ import { scenarios } from '../../spec/tables/scenarios';
 import { testCards } from '../../spec/tables/test-cards';
 import { errorsOf } from '../../spec/derive/operation-errors';
 import { operations, resources } from '../../spec/resources';
-import { sharedSchemas } from '../../spec/resources/shared';
+import { pagination, sharedSchemas } from '../../spec/resources/shared';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { controlOperations, controlResources } from '../../spec/control';
 
 const namesOf = <Row>(rows: Readonly<Record<string, Row>>, isListed: (row: Row) => boolean): string[] =>
   Object.entries(rows).flatMap(([name, row]) => (isListed(row) ? [name] : []));
+const pages = referencePages();
 
 describe('reference pages', () => {
-  const pages = referencePages();
+  test('have at most 300 lines', () => {
+    expect(Object.entries(pages).filter(([, text]) => text.split('\n').length > 300)).toEqual([]);
+  });
 
   test.each(Object.entries(pages))(
     '%s has the notice that it is generated, and every row of a table has the same number of cells',
@@ -45,7 +60,8 @@ describe('reference pages', () => {
   );
 
   test.each([
-    ['errors.md', [...Object.keys(errors), ...Object.keys(declineCodes), ...Object.keys(networkErrors)]],
+    ['errors.md', Object.keys(errors)],
+    ['declines.md', [...Object.keys(declineCodes), ...Object.keys(networkErrors)]],
     [
       'scenarios.md',
       [
@@ -90,78 +106,105 @@ describe('reference pages', () => {
   });
 });
 
-describe('operations', () => {
-  const { 'operations.md': operationsPage = '', 'objects.md': objectsPage = '' } = referencePages();
-  const headings = new Set(Array.from(objectsPage.matchAll(/^## (\w+)$/gm), ([, name]) => name));
+/** Returns the fields of the tables of a text, and those of nested objects. */
+const paths = ({ properties = {} }: Schema, within = ''): string[] =>
+  Object.entries(properties).flatMap(([name, field]) => [within + name, ...paths(field, `${within}${name}.`)]);
+const rowsIn = (section: string) => section.split('\n').filter((line) => line.startsWith('| `'));
+const backticked = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, word = '']) => word);
+/** Returns the sections of a page by their headings. */
+const sectionsOf = (text: string, level: string): ReadonlyMap<string, string> =>
+  new Map(text.split(new RegExp(`^${level} `, 'm')).map((part) => [part.split('\n')[0] ?? '', part]));
 
-  const paths = ({ properties = {} }: Schema, within = ''): string[] =>
-    Object.entries(properties).flatMap(([name, field]) => [within + name, ...paths(field, `${within}${name}.`)]);
+describe('the page of a resource', () => {
+  const cases = [...apiPages, ...controlPages].flatMap(({ path, resource }) =>
+    Object.entries<Operation>(resource.operations).map(([id, operation]) => ({ path, id, operation })),
+  );
 
-  const rows = (section: string) => section.split('\n').filter((line) => line.startsWith('| `') || /^\| \d/.test(line));
-  const backticked = (text: string) => Array.from(text.matchAll(/`([^`]+)`/g), ([, word = '']) => word);
-
-  describe('operations.md', () => {
-    const sections = operationsPage.split(/^### /m).slice(1);
-
-    test.each(Object.entries<Operation>(operations))('%s has a section', (id, operation) => {
-      const { method, path, body = {}, query = {}, success } = operation;
-      const section = sections.find((text) => text.includes(`\`${id}\``))?.split(/^## /m)[0] ?? '';
-      expect(section).toContain(`\`${method.toUpperCase()} ${path}\` – \`${id}\``);
-      expect(section).toContain(`- Response: ${success.status}, `);
-      expect(section.includes('– extension')).toBe(operation.extension === true);
-      const fields = rows(section).flatMap((row) => (row.startsWith('| `') ? backticked(row).slice(0, 1) : []));
-      expect(fields).toEqual([...Object.keys(query), ...paths(body)]);
-      const codes = rows(section).flatMap((row) => (row.startsWith('| `') ? [] : backticked(row)));
-      expect([...new Set(codes)].sort()).toEqual([...errorsOf(operation)].sort());
-    });
-
-    test('has no other sections', () => {
-      expect(sections).toHaveLength(Object.keys(operations).length);
-    });
+  test.each(cases)('$path has a section for $id', ({ path, id, operation }) => {
+    const { method, path: route, body = {}, query = {}, success } = operation;
+    const section = sectionsOf(pages[path] ?? '', '##').get(operationHeading(operation)) ?? '';
+    expect(section).toContain(`\`${method.toUpperCase()} ${route}\` – \`${id}\``);
+    expect(section).toContain(`- Response: ${success.status}, `);
+    expect(section.includes('– extension')).toBe(operation.extension === true);
+    const fields = rowsIn(section).flatMap((row) => backticked(row).slice(0, 1));
+    const linked = rowsIn(section).flatMap((row) => (row.includes('Its fields: [') ? backticked(row).slice(0, 1) : []));
+    const own = [...Object.keys(query).filter((name) => !(name in pagination)), ...paths(body)];
+    expect(fields).toEqual(own.filter((field) => !linked.some((outer) => field.startsWith(`${outer}.`))));
+    const codes = backticked(section.split('\n').find((line) => line.startsWith('- Errors: ')) ?? '');
+    expect(codes.filter((code) => isErrorCode(code) && isGeneral(code))).toEqual([]);
+    expect([...new Set(codes)].sort()).toEqual(
+      errorsOf(operation)
+        .filter((code) => !isGeneral(code))
+        .sort(),
+    );
   });
 
-  describe('objects.md', () => {
-    test('has a section for every schema', () => {
-      const schemas = [
-        ...resources.flatMap((resource) => Object.keys(resource.schemas)),
-        ...Object.keys(sharedSchemas),
-      ];
-      expect([...headings]).toEqual(schemas);
-    });
+  test('names each general error of its operations in the table of those', () => {
+    const general = sectionsOf(pages['operations.md'] ?? '', '##').get('Errors of every request') ?? '';
+    const codes = new Set(cases.flatMap(({ operation }) => errorsOf(operation).filter(isGeneral)));
+    expect(codes.size).toBeGreaterThan(10);
+    expect([...codes].filter((code) => !general.includes(`[\`${code}\`](errors/${code}.md)`))).toEqual([]);
+  });
 
-    test('has the target of every link', () => {
-      const anchors = new Set([...headings].map((name) => name?.toLowerCase()));
-      const links = [operationsPage, objectsPage].flatMap((text) => [...text.matchAll(/objects\.md#(\w+)/g)]);
-      expect(links.length).toBeGreaterThan(0);
-      expect(links.map(([, anchor]) => anchor).filter((anchor) => !anchors.has(anchor))).toEqual([]);
-    });
+  test('is in the table of all operations', () => {
+    const index = (pages['operations.md'] ?? '') + (pages['control.md'] ?? '');
+    const links = cases.map(({ path, operation }) => operationLink(path, operation));
+    expect(links.filter((link) => !index.includes(link))).toEqual([]);
+  });
+
+  test('has each object of its responses, once in the reference', () => {
+    const headings = Object.entries(pages).flatMap(([path, text]) =>
+      Array.from(text.matchAll(/^###? (\w+)$/gm), ([, name]) => ({ path, name })),
+    );
+    const schemas = [...resources, ...controlResources].flatMap((resource) => Object.keys(resource.schemas));
+    for (const name of [...schemas, ...Object.keys(sharedSchemas)]) {
+      const found = headings.filter((heading) => heading.name === name);
+      expect(found).toEqual([{ path: objectPages.get(name), name }]);
+    }
+  });
+
+  test('has the limits of its resource', () => {
+    const known = new Set([...apiPages, ...controlPages].map(({ path }) => path));
+    for (const [limit, of] of Object.entries(limitPages)) {
+      expect(of.filter((path) => !known.has(path))).toEqual([]);
+      for (const path of of) expect(pages[path]).toContain(`| \`${limit}\` |`);
+    }
+  });
+
+  test('has states and events of its objects', () => {
+    for (const { path, names } of [...apiPages, ...controlPages].map((each) => ({
+      path: each.path,
+      names: ownSchemas(each).map(([name]) => name),
+    }))) {
+      const own = Object.entries(events).filter(([, { resource }]) => names.includes(resource));
+      for (const [event] of own) expect(pages[path]).toContain(`| \`${event}\``);
+      for (const [name, { states }] of Object.entries(machines))
+        if (names.some((object) => isMachineOf(name, object)))
+          for (const state of Object.keys(states)) expect(pages[path]).toContain(`| \`${state}\` |`);
+    }
+  });
+});
+
+describe('the page of an error code', () => {
+  test.each(Object.keys(errors))('%s says what to do, how to get it and where it is returned', (code) => {
+    const sections = sectionsOf(pages[`errors/${code}.md`] ?? '', '##');
+    expect([...sections.keys()].slice(1)).toEqual(['What to do', 'From the sandbox', 'Operations']);
+    for (const text of sections.values()) expect(text.trim().split('\n\n').length).toBeGreaterThan(1);
+  });
+
+  test('has no placeholder that is read as HTML', () => {
+    const texts = Object.entries(pages).filter(([path]) => path.startsWith('errors/'));
+    const prose = texts.map(([path, text]) => ({ path, text: text.replaceAll(/<!--.*-->|`[^`]*`/g, '') }));
+    expect(prose.filter(({ text }) => text.includes('<')).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('names the card and the scenario that cause it', () => {
+    expect(pages['errors/expired_card.md']).toContain('- Card: `4000000000000069`.');
+    expect(pages['errors/gateway_timeout_error.md']).toContain('- Scenario: ');
   });
 });
 
 describe('control API', () => {
-  const { 'control.md': page = '' } = referencePages();
-  const sections = page.split(/^### /m).slice(1);
-
-  describe('control.md', () => {
-    test.each(Object.entries<Operation>(controlOperations))('%s has a section', (id, operation) => {
-      const { method, path, body } = operation;
-      const section = sections.find((text) => text.includes(`\`${id}\``)) ?? '';
-      expect(section).toContain(`\`${method.toUpperCase()} ${path}\` – \`${id}\``);
-      for (const field of Object.keys(body?.properties ?? {})) expect(section).toContain(`| \`${field}\` |`);
-      for (const code of errorsOf(operation)) expect(section).toContain(`\`${code}\``);
-    });
-
-    test('describes the objects of its responses, and links to no other page for them', () => {
-      const schemas = controlResources.flatMap((resource) => Object.keys(resource.schemas));
-      const headings = sections.map((text) => text.split('\n')[0]);
-      expect(schemas.filter((name) => !headings.includes(name))).toEqual([]);
-      const links = Array.from(page.matchAll(/\]\(#(\w+)\)/g), ([, anchor]) => anchor);
-      const anchors = schemas.map((name) => name.toLowerCase());
-      expect(links.filter((anchor) => anchor === undefined || !anchors.includes(anchor))).toEqual([]);
-      expect(page).not.toContain('objects.md');
-    });
-  });
-
   test('the control API and the API share no paths or operation ids', () => {
     const control = Object.entries<Operation>(controlOperations);
     expect(control.filter(([id]) => Object.hasOwn(operations, id))).toEqual([]);

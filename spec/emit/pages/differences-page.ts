@@ -136,6 +136,7 @@ function chosenFieldTable(title: string, all: readonly { name: string; fields: r
 
 export function differencesPage(): string {
   return page(
+    'differences.md',
     'Differences from the service',
     'What the sandbox does and the service does not document, row by row: verify what your program depends on before it goes ' +
       'live. What is **stated** is only counted. The guide [Going live](../guides/going-live.md) has the steps.',

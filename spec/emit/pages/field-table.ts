@@ -3,10 +3,14 @@ import type { Provenance } from '../../vocabulary/provenance';
 import { grouped } from '../../vocabulary/number';
 import type { Schema } from '../../vocabulary/schema';
 import { code, codes, table } from '../markdown';
+import { describedBy } from './nested-objects';
+import { objectLink } from './resource-links';
 
 interface Place {
   /** The path of the object that has the fields, with a dot at its end; empty for the outermost object. */
   readonly within: string;
+  /** The outermost object. */
+  readonly root: Schema;
   /** The provenance of fields that have none of their own. */
   readonly provenance: Provenance;
 }
@@ -15,7 +19,7 @@ interface Place {
 export function fieldTable(schema: Schema, presence: string, provenance: Provenance): string {
   return table(
     ['Field', 'Type', presence, 'Values', 'Meaning', 'Provenance'],
-    fieldRows(schema, { within: '', provenance }),
+    fieldRows(schema, { within: '', root: schema, provenance }),
   );
 }
 
@@ -23,11 +27,16 @@ function fieldRows({ properties = {}, required = [] }: Schema, place: Place): st
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = place.within + name;
     const provenance = field['x-provenance'] ?? place.provenance;
-    const meaning = `${field.deprecated ? 'Deprecated. ' : ''}${field.description ?? ''}`;
+    const link = describedBy(field, place.root);
+    const meaning = [
+      ...(field.deprecated ? ['Deprecated.'] : []),
+      ...(field.description === undefined ? [] : [field.description]),
+      ...(link === undefined ? [] : [`Its fields: ${link}.`]),
+    ].join(' ');
     const presence = required.includes(name) ? 'yes' : requirementOf(field);
     return [
       [code(path), typeOf(field), presence, valuesOf(field) || '–', meaning || '–', provenance + ofRules(field)],
-      ...fieldRows(field, { within: `${path}.`, provenance }),
+      ...(link === undefined ? fieldRows(field, { ...place, within: `${path}.`, provenance }) : []),
     ];
   });
 }
@@ -46,16 +55,12 @@ function requirementOf({ 'x-required-for': some = [] }: Schema): string {
   return some.length > 0 ? '[for some](onboarding.md)' : '–';
 }
 
-/** Returns a type for readers: `string`, `integer or null`, `list of [Refund](objects.md#refund)`. */
+/** Returns a type for readers: `string`, `integer or null`, `list of [Refund](api/refunds.md#refund)`. */
 export function typeOf({ $ref, type, anyOf, items }: Schema): string {
   if ($ref !== undefined) return objectLink($ref.slice($ref.lastIndexOf('/') + 1));
   if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' or ');
   if (items) return `list of ${typeOf(items)}`;
   return [type ?? 'any'].flat().join(' or ');
-}
-
-export function objectLink(name: string): string {
-  return `[${name}](objects.md#${name.toLowerCase()})`;
 }
 
 /** Returns the constraints on a value in addition to its type; empty when there are none. */

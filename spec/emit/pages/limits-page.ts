@@ -1,6 +1,7 @@
-import { limits, type LimitRow } from '../../tables/limits';
+import { type LimitName, limits, type LimitRow } from '../../tables/limits';
 import { grouped } from '../../vocabulary/number';
 import { facts, named, nameCell, page, words } from '../markdown';
+import { limitPages } from './limit-pages';
 
 /** Formats seconds in the largest unit that divides them: 604800 is `7 days`. */
 function duration(seconds: number): string {
@@ -30,14 +31,28 @@ export function limitValue(name: string, { meaning: _, provenance: __, ...quanti
   return parts.join('; ');
 }
 
+const limitNames = Object.keys(limits).filter((name): name is LimitName => name in limits);
+
+/** Returns the limits that a resource page has. */
+export function limitsOf(page: string): readonly LimitName[] {
+  return limitNames.filter((name) => limitPages[name].includes(page));
+}
+
+/** Returns a table of limits. */
+export function limitTable(names: readonly LimitName[]): string {
+  const rows = named<LimitRow>(limits).filter(({ name }) => names.some((each) => each === name));
+  return facts(rows, {
+    Limit: nameCell,
+    Meaning: ({ meaning }) => meaning,
+    Value: ({ name, ...row }) => limitValue(name, row),
+  });
+}
+
 export function limitsPage(): string {
   return page(
+    'limits.md',
     'Limits',
     'Amounts are in the smallest unit of the currency. *Above* and *below* are exclusive bounds.',
-    facts(named<LimitRow>(limits), {
-      Limit: nameCell,
-      Meaning: ({ meaning }) => meaning,
-      Value: ({ name, ...row }) => limitValue(name, row),
-    }),
+    limitTable(limitNames),
   );
 }

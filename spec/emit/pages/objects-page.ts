@@ -1,27 +1,26 @@
-import { resources } from '../../resources';
 import { sharedSchemas } from '../../resources/shared';
-import type { Schema } from '../../vocabulary/schema';
-import { code, page } from '../markdown';
-import { fieldTable } from './field-table';
+import { code, page, table } from '../markdown';
+import { apiPages, controlPages, objectLink, ownSchemas, resourceLink, SHARED_OBJECTS } from './resource-links';
+import { objectBlocks } from './resource-pages';
 
 export function objectsPage(): string {
-  const schemas = [
-    ...resources.flatMap((resource) => Object.entries(resource.schemas)),
-    ...Object.entries(sharedSchemas),
-  ];
   return page(
+    SHARED_OBJECTS,
     'Objects',
     'The objects in responses and events. A field that is not marked *always* can be absent. A field that is marked *always* can still be null if its type allows it.',
-    ...schemas.flatMap(([name, schema]) => objectBlocks(name, schema)),
+    objectIndex(),
+    '## Objects of every resource',
+    ...Object.entries(sharedSchemas).flatMap(([name, schema]) => objectBlocks(name, schema)),
   );
 }
 
-/** Returns the section of a schema. */
-export function objectBlocks(name: string, schema: Schema, heading = '##'): string[] {
-  const marks = schema.deprecated ? 'Deprecated. ' : '';
-  return [
-    `${heading} ${name}`,
-    `${marks}${schema.description ?? code(name)}`,
-    fieldTable(schema, 'Always', schema['x-provenance'] ?? 'stated'),
-  ];
+function objectIndex(): string {
+  const rows = [...apiPages, ...controlPages].flatMap((each) =>
+    ownSchemas(each).map(([name, { description }]) => [
+      objectLink(name),
+      description ?? code(name),
+      resourceLink(each),
+    ]),
+  );
+  return table(['Object', 'Meaning', 'Page'], rows);
 }

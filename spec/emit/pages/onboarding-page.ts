@@ -7,6 +7,7 @@ import { code, codes, facts, named, nameCell, page, table } from '../markdown';
 
 export function onboardingPage(): string {
   return page(
+    'onboarding.md',
     'Onboarding requirements',
     'Which fields of an onboarding entry are required depends on `business_details.type` and ' +
       '`business_details.structure`. For the type `individual` the structure has no effect.',

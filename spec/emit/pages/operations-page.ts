@@ -1,22 +1,27 @@
+import { pagination } from '../../resources/shared';
 import { notInSandbox } from '../../tables/not-in-sandbox';
+import { errors } from '../../tables/errors';
 import { limits } from '../../tables/limits';
-import { errorsOf, statusesOf } from '../../derive/operation-errors';
-import { webComponentRolesOf } from '../../derive/web-component-roles';
-import { resources } from '../../resources';
-import { linesContentType, type Operation, type Success } from '../../vocabulary/operation';
-import { code, codes, facts, page, table } from '../markdown';
-import { fieldTable, objectLink } from './field-table';
+import type { Operation } from '../../vocabulary/operation';
+import { code, facts, page, table } from '../markdown';
+import { fieldTable } from './field-table';
+import { generalErrors } from './general-errors';
+import { apiPages, errorLink, operationLink, resourceLink, type ResourcePage } from './resource-links';
 
 export function operationsPage(): string {
   return page(
+    'operations.md',
     'Operations',
     'Requests and responses are JSON. Amounts are integers in the smallest unit of the currency. Every response has a ' +
       '`Request-Id`. These rules apply to every operation:',
     common.map((rule) => `- ${rule}`).join('\n'),
-    ...resources.flatMap(({ tag, description, operations }) => {
-      const blocks = Object.entries<Operation>(operations).flatMap(([id, operation]) => operationBlocks(id, operation));
-      return blocks.length === 0 ? [] : [`## ${tag}`, description, ...blocks];
-    }),
+    '## Resources',
+    'The page of a resource has its operations, objects, states, events, limits and errors.',
+    operationIndex(apiPages),
+    '## Parameters of every list',
+    fieldTable({ properties: pagination }, 'Required', 'stated'),
+    '## Errors of every request',
+    table(['Request', 'Error codes'], generalErrorCells()),
     '## Not in the sandbox',
     `Operations of the service that get 501 ${code('not_in_sandbox')}, and a warning in the request log. What is below a path is missing as well.`,
     facts(notInSandbox, {
@@ -39,85 +44,24 @@ const common: readonly string[] = [
   'Unknown fields of the body are rejected. `null` for an optional field means that it is absent.',
   'A required field of an optional object is required only when the object is sent.',
   `An unknown path returns 404 ${code('resource_not_found')}, an unsupported method 405 ${code('method_not_allowed')}, and a path of the service that the sandbox does not have 501 ${code('not_in_sandbox')}. ` +
-    'The page [Errors](errors.md) explains each code.',
+    'The page [Errors](errors.md) lists every code.',
 ];
 
-const tokenRequirement = {
-  bearer: '- Access token: required',
-  control_token: '- Control token: required if the sandbox was started with one',
-  key_pair: '- Access token: none; a key pair in the body or by HTTP Basic',
-  none: '- Access token: none',
-} as const;
-
-/** Returns the roles of web component tokens that allow an operation, as a part of a sentence. */
-function webComponentRoles(id: string, operation: Operation): string {
-  const roles = webComponentRolesOf(id, operation);
-  return roles.length === 0 ? '' : `, or a web component token with ${roles.map(code).join(' or ')}`;
+/** Returns a table of all operations by resource. */
+export function operationIndex(pages: readonly ResourcePage[]): string {
+  const rows = pages.flatMap((each) =>
+    Object.values<Operation>(each.resource.operations).map((operation) => [
+      resourceLink(each),
+      operationLink(each.path, operation),
+      code(`${operation.method.toUpperCase()} ${operation.path}`),
+    ]),
+  );
+  return table(['Resource', 'Operation', 'Request'], rows);
 }
 
-const keyRequirement = { required: 'required', optional: 'optional', none: 'none' } as const;
-
-/** Returns the section of an operation. */
-export function operationBlocks(id: string, operation: Operation): string[] {
-  const {
-    method,
-    path,
-    summary,
-    description,
-    query,
-    body,
-    bodyLines,
-    idempotencyKeyProvenance: keyProvenance,
-  } = operation;
-  return [
-    `### ${summary}`,
-    `${code(`${method.toUpperCase()} ${path}`)} – ${code(id)}${marks(operation)}`,
-    ...(description === undefined ? [] : [description]),
-    [
-      tokenRequirement[operation.authentication] + webComponentRoles(id, operation),
-      `- Idempotency-Key: ${keyRequirement[operation.idempotencyKey]}${keyProvenance === undefined ? '' : ` (${keyProvenance})`}`,
-      `- Response: ${response(operation.success)}`,
-      `- Provenance: ${operation.provenance}`,
-    ].join('\n'),
-    ...(query ? ['Query:', fieldTable({ properties: query }, 'Required', operation.provenance)] : []),
-    ...(body ? bodyBlocks(operation) : []),
-    ...(bodyLines === undefined
-      ? []
-      : [`Body: ${objectLink(bodyLines)} as lines (${code(linesContentType)}), of any size.`]),
-    table(['Status', 'Error codes'], errorCells(operation)),
-  ];
-}
-
-function marks({ extension, deprecated }: Operation): string {
-  return `${extension ? ' – extension: not documented by the service' : ''}${deprecated ? ' – deprecated' : ''}`;
-}
-
-function response({ status, wrapping, type, schema }: Success): string {
-  const object = objectLink(schema);
-  switch (wrapping) {
-    case 'one':
-      return `${status}, the envelope of type ${code(type)} around ${object}`;
-    case 'page':
-      return `${status}, the envelope of type ${code('array')} around a page of ${object}`;
-    case 'bare':
-      return `${status}, ${object} without an envelope`;
-    case 'lines':
-      return `${status}, ${object} as a stream of lines (${code(linesContentType)})`;
-  }
-}
-
-function bodyBlocks({ body = {}, bodyOptional, formAccepted, provenance }: Operation): string[] {
-  if (Object.keys(body.properties ?? {}).length === 0) return ['Body: none or an empty object.'];
-  const title = `Body${bodyOptional ? ' (optional)' : ''}${formAccepted ? ', as JSON or as a form' : ''}:`;
-  return [title, fieldTable(body, 'Required', provenance)];
-}
-
-/** Returns a row for each status, with the error codes of the operation that have that status. */
-function errorCells(operation: Operation): string[][] {
-  const all = errorsOf(operation);
-  const statuses = [...new Set(all.flatMap((name) => statusesOf(name, operation)))].sort();
-  return statuses.map((status) => [
-    String(status),
-    codes(all.filter((name) => statusesOf(name, operation).includes(status))),
+function generalErrorCells(): string[][] {
+  return Object.entries(generalErrors).map(([request, names]) => [
+    request,
+    names.map((name) => `${errors[name].status} ${errorLink(name)}`).join(', '),
   ]);
 }

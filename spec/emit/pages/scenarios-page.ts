@@ -126,6 +126,7 @@ function binTable(): string {
 
 export function scenariosPage(): string {
   return page(
+    'scenarios.md',
     'Test scenarios, cards and bank accounts',
     'These work only in test mode.',
     ...scenarioSections(),

@@ -1,0 +1,102 @@
+import { errorsOf, statusesOf } from '../../derive/operation-errors';
+import { type ErrorCode, type ErrorRow, errors } from '../../tables/errors';
+import { isApiErrorCode } from '../../tables/faults';
+import { scenarios } from '../../tables/scenarios';
+import { isSimulatedError, simulatedErrors } from '../../tables/simulated-errors';
+import { testCards } from '../../tables/test-cards';
+import type { Operation } from '../../vocabulary/operation';
+import type { Outcome } from '../../vocabulary/outcome';
+import { rowsOf } from '../../vocabulary/table';
+import { code, codes, page } from '../markdown';
+import { provenanceOf } from './errors-page';
+import { generalErrors, isGeneral } from './general-errors';
+import { apiPages, controlPages, operationLink } from './resource-links';
+
+const rows: readonly (readonly [code: ErrorCode, row: ErrorRow])[] = rowsOf(errors);
+
+/** Returns a page for each error code, by path. */
+export function errorPages(): Record<string, string> {
+  return Object.fromEntries(rows.map(([name, row]) => [`errors/${name}.md`, errorPage(name, row)]));
+}
+
+function errorPage(name: ErrorCode, row: ErrorRow): string {
+  return page(
+    `errors/${name}.md`,
+    name,
+    `Status ${row.status}: ${code(row.message.template)}`,
+    row.description,
+    '## What to do',
+    inProse(row.explanation.template),
+    ...(row.controlExplanation === undefined
+      ? []
+      : [`For a call of the control API: ${inProse(row.controlExplanation.template)}`]),
+    ...(row.shouldRetry === undefined ? [] : [`The response has the header ${code(retryHeader(row))}.`]),
+    '## From the sandbox',
+    causesOf(name)
+      .map((cause) => `- ${cause}`)
+      .join('\n'),
+    '## Operations',
+    operationsText(name),
+    `Provenance of the code: ${provenanceOf(row)}.`,
+  );
+}
+
+/** Outside of code a placeholder in angle brackets would be read as HTML, and a bare address has the full stop after it. */
+const inProse = (text: string) =>
+  text.replaceAll(/<(\w+)>/g, '`<$1>`').replaceAll(/https:\S+\/docs\/reference\/([\w/-]+)\.md/g, '[$1]($1.md)');
+
+const retryHeader = ({ shouldRetry }: ErrorRow) => `Should-Retry: ${String(shouldRetry)}`;
+
+/** Returns the ways to get an error from the sandbox without being in its situation, as sentences. */
+function causesOf(name: ErrorCode): string[] {
+  const scenarioNames = rowsOf(scenarios).flatMap(([scenario, { outcome }]) =>
+    codeOf(outcome) === name ? [scenario] : [],
+  );
+  const numbers = testCards.flatMap(({ number, outcome, tokenization }) =>
+    tokenization?.errorCode === name || (outcome !== null && codeOf(outcome) === name) ? [number] : [],
+  );
+  return [
+    ...(scenarioNames.length === 0
+      ? []
+      : [`Scenario: ${codes(scenarioNames)}. See [Scenarios](scenarios.md#scenarios).`]),
+    ...(numbers.length === 0 ? [] : [`Card: ${codes(numbers)}. See [Cards](scenarios.md#cards).`]),
+    ...(isSimulatedError(name)
+      ? [
+          `Metadata of the ${simulatedErrors[name].places.join(' or ')}: ${code(`{ "payment_test": { "error": "${name}" } }`)}. See [Simulated errors](scenarios.md#simulated-errors).`,
+        ]
+      : []),
+    ...(isApiErrorCode(name)
+      ? [`Fault, for any operation: ${code(`payments-sandbox faults create --error ${name} --times 1`)}.`]
+      : ['Only a request that causes it: faults are for the API, and this is an error of the control API.']),
+  ];
+}
+
+function codeOf(outcome: Outcome): ErrorCode | undefined {
+  switch (outcome.result) {
+    case 'approved':
+      return undefined;
+    case 'declined':
+      return 'card_declined';
+    case 'refused':
+    case 'unanswered':
+      return outcome.errorCode;
+  }
+}
+
+function operationsText(name: ErrorCode): string {
+  if (isGeneral(name)) {
+    const requests = Object.entries(generalErrors).filter(([, names]) => names.includes(name));
+    return `See [Errors of every request](operations.md#errors-of-every-request): ${requests.map(([request]) => request.charAt(0).toLowerCase() + request.slice(1)).join(', ')}.`;
+  }
+  const found = [...apiPages, ...controlPages].flatMap(({ path, resource }) =>
+    Object.values<Operation>(resource.operations)
+      .filter((operation) => errorsOf(operation).includes(name))
+      .map((operation) => `- ${operationLink(path, operation)}${otherStatus(name, operation)}`),
+  );
+  return found.length === 0 ? 'None by itself: it follows from the request as such.' : found.join('\n');
+}
+
+function otherStatus(name: ErrorCode, operation: Operation): string {
+  const statuses = statusesOf(name, operation).filter((status) => status !== errors[name].status);
+  return statuses.length === 0 ? '' : `, also with status ${statuses.join(', ')}`;
+}
