@@ -17,7 +17,7 @@ const built = [
 const processes = [
   'test/processes/**/*.test.ts',
   'test/package/**/*.test.ts',
-  'test/packaging/release.test.ts',
+  'test/packaging/{release,type-reference}.test.ts',
   'test/examples/**/*.test.ts',
   'test/exchanges/**/*.test.ts',
   'test/releases/trial/**/*.test.ts',

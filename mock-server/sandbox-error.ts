@@ -10,9 +10,13 @@ import type { NetworkErrorCode } from '../spec/tables/network-errors';
 
 /** Fields of an error body in addition to its code and message. Source: Errors, Error body. */
 export interface ErrorDetails {
+  /** The reason for a decline. */
   readonly decline_code?: string | null;
+  /** The code of the card network. */
   readonly network_error_code?: NetworkErrorCode;
+  /** The card network of the category. */
   readonly network?: string;
+  /** The network's category of the decline. */
   readonly network_error_category?: string;
 }
 

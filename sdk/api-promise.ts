@@ -1,8 +1,10 @@
 /** The result of a call, with the head of its response. */
 export interface WithResponse<T> {
+  /** The result, as the promise alone returns it. */
   readonly data: T;
   /** The HTTP status, such as 200 or 201. */
   readonly status: number;
+  /** The headers of the response. */
   readonly headers: Headers;
   /** The id of the request in the logs of the service. */
   readonly requestId: string | undefined;

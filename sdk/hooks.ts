@@ -15,7 +15,9 @@ export interface HookRequest {
   readonly headers: Headers;
   /** The number of the attempt, from 1. */
   readonly attempt: number;
+  /** The idempotency key; undefined for a read. */
   readonly idempotencyKey: string | undefined;
+  /** The sub account of the call; undefined for the platform account itself. */
   readonly subAccountId: string | undefined;
   /** The request as it is sent, with its body, its access token and card numbers: do not log it. */
   readonly request: Request;
@@ -23,6 +25,7 @@ export interface HookRequest {
 
 /** A response of any status as a hook sees it. `headers` are those of the request. */
 export interface HookResponse extends HookRequest {
+  /** The HTTP status. */
   readonly status: number;
   /** The id of the request in the logs of the service. */
   readonly requestId: string | undefined;

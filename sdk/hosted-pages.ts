@@ -10,13 +10,17 @@ export interface HostedPageOptions {
 
 /** The part of a window that receives messages. */
 export interface MessageWindow {
+  /** Adds a listener, as that of a window does. */
   addEventListener(type: 'message', listener: (event: WindowMessage) => void): void;
+  /** Removes a listener, as that of a window does. */
   removeEventListener(type: 'message', listener: (event: WindowMessage) => void): void;
 }
 
 /** A message of another window. */
 export interface WindowMessage {
+  /** The origin of the page that sent the message. */
   readonly origin: string;
+  /** The message itself. */
   readonly data: unknown;
 }
 

@@ -14,7 +14,9 @@ export interface PageData<T> {
   readonly page_info: PageInfo;
 }
 
+/** Options of `toArray`. */
 interface ArrayOptions {
+  /** The most items to read: a whole number from 1. */
   readonly limit?: number | undefined;
 }
 

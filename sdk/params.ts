@@ -44,6 +44,7 @@ export type FeeInput = NonNullable<Body<'createPayment'>['fees']>[number];
 
 /** Source: Endpoints, Create payment details. */
 export type CreatePaymentParams = Omit<Body<'createPayment'>, 'payment_method'> & {
+  /** A card, a bank account, or the token of one. */
   payment_method: PaymentMethodInput;
 };
 /** Source: Endpoints, Operations. */
@@ -52,13 +53,15 @@ export type UpdatePaymentParams = Body<'updatePayment'>;
 export type CapturePaymentParams = Body<'capturePayment'>;
 /** Source: Endpoints, Operations. */
 export type CreatePaymentIntentParams = Omit<Body<'createPaymentIntent'>, 'payment_method'> & {
+  /** A card, a bank account, or the token of one. */
   payment_method?: PaymentMethodInput | undefined;
 };
 /** Source: Endpoints, Operations. */
 export type UpdatePaymentIntentParams = Omit<Body<'updatePaymentIntent'>, 'payment_method'> & {
+  /** A card, a bank account, or the token of one. */
   payment_method?: PaymentMethodInput | undefined;
 };
-/** Source: Endpoints, Operations. */
+/** The body of the capture: `{ payment_method }`, or nothing. Source: Endpoints, Operations. */
 export type CapturePaymentIntentParams = { payment_method?: PaymentMethodInput | undefined };
 /** Source: Endpoints, Operations. */
 export type ListPaymentIntentsParams = Paged<Query<'listPaymentIntents'>>;
@@ -157,6 +160,7 @@ type NewPaymentMethod = Body<'createPaymentMethod'>['payment_method'];
  * has expired, or whose security code is wrong, as invalid. Source: Resources, Payment.
  */
 export type CreatePaymentMethodParams = Omit<Body<'createPaymentMethod'>, 'payment_method' | 'customer_id'> & {
+  /** A card or a bank account. */
   payment_method: ExactlyOne<Pick<NewPaymentMethod, 'card' | 'bank_account'>> &
     Pick<NewPaymentMethod, 'payment_method_group_id'>;
 };

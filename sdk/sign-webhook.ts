@@ -5,6 +5,7 @@ import { headerNames, requireSecret, signatureOf } from './webhook-signature';
 
 /** The fields of an event around its name and data. */
 type Envelope = Omit<Event, 'event_name' | 'data'>;
+/** Fields of an event beside its name and data; those that are absent get a default. */
 type PartialEnvelope = { readonly [Field in keyof Envelope]?: Envelope[Field] | undefined };
 
 /**
@@ -29,7 +30,9 @@ export interface SignWebhookParams<Name extends EventName = EventName, Prefix ex
 
 /** The body and the headers of a delivery, as `fetch` takes them. */
 export type SignedWebhook<Prefix extends string = 'Webhook'> = {
+  /** The body as text, exactly as it was signed. */
   readonly body: string;
+  /** The headers with the signature and its timestamp. */
   readonly headers: { readonly [name in 'Content-Type' | `${Prefix}-Signature` | `${Prefix}-Timestamp`]: string };
 };
 

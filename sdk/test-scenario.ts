@@ -3,6 +3,7 @@ import type { ScenarioName } from '../spec/tables/scenarios';
 
 /** The part of a payment's `metadata` that names a scenario. A type, not an interface, to be assignable to metadata. */
 export type TestScenario<Name extends ScenarioName = ScenarioName> = {
+  /** The name of the scenario. */
   readonly payment_test: { readonly scenario: Name };
 };
 
@@ -20,6 +21,7 @@ export function testScenario<Name extends ScenarioName>(scenario: Name): TestSce
 
 /** The part of the `metadata` of a payment or a card that names a simulated error. */
 export type TestError<Code extends SimulatedErrorCode = SimulatedErrorCode> = {
+  /** The error code. */
   readonly payment_test: { readonly error: Code };
 };
 

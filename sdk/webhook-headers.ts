@@ -7,10 +7,14 @@ import { field } from './transport/response';
 export type WebhookHeaders =
   FetchHeaders | Iterable<readonly [name: string, value: HeaderValue]> | { readonly [name: string]: HeaderValue };
 
+/** The value of a header: one text, or one for each time that it was sent. */
 type HeaderValue = string | readonly string[] | undefined;
 
+/** Headers with the methods of `Headers`. */
 interface FetchHeaders {
+  /** Returns a header by its name in any case; null without one. */
   get(name: string): string | null;
+  /** Returns the names of the headers. */
   keys?(): Iterable<string>;
 }
 

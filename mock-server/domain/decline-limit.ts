@@ -2,8 +2,11 @@ import { secondsAfter } from '../time/clock';
 
 /** The number of declines in a time window that blocks a card, and how long it is blocked. Source: Limits. */
 export interface DeclineLimit {
+  /** Declines of one card on one account after which it is blocked. */
   readonly declines: number;
+  /** Seconds within which the declines count. */
   readonly windowSeconds: number;
+  /** Seconds for which the card is blocked. */
   readonly blockSeconds: number;
 }
 

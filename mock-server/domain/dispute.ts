@@ -17,7 +17,9 @@ const REVERSAL = 'The card network reversed its decision.';
 
 /** A dispute to open. Default amount: everything that is refundable. */
 export interface DisputeRequest {
+  /** In the smallest unit of the currency. */
   readonly amount?: number | undefined;
+  /** Default: `fraudulent`. */
   readonly reason?: DisputeReason | undefined;
 }
 

@@ -3,8 +3,11 @@ import type { RowList } from '../rows/filters';
 
 /** Selects deliveries that match every field that is set. */
 export interface DeliveryFilter {
+  /** Only deliveries of the event with this id. */
   readonly event_id?: string | undefined;
+  /** Only deliveries to the publisher (webhook endpoint) with this id. */
   readonly publisher_id?: string | undefined;
+  /** Only deliveries with this status. */
   readonly status?: DeliveryStatus | undefined;
 }
 

@@ -6,7 +6,9 @@ import type { WebhooksPort } from './webhooks-port';
 /** A platform was not idle within the time-out. */
 export class NotIdleError extends Error {
   constructor(
+    /** Milliseconds that were waited. */
     readonly waitedMs: number,
+    /** What was still under way, for people. */
     readonly underWay: readonly string[],
   ) {
     super(`not idle after ${waitedMs} milliseconds: ${underWay.join(', ')}`);

@@ -42,6 +42,8 @@ export interface WebhookOptions {
 
 /** A publisher (webhook endpoint) that failed for a full span of retries. */
 export interface DisabledPublisher {
+  /** Id of the publisher (webhook endpoint). */
   readonly publisher_id: string;
+  /** Its address. */
   readonly url: string;
 }

@@ -10,11 +10,15 @@ import { errorResponse, type TextResponse } from '../wire/envelope';
 
 /** Fields of an error body that replace those of its code. Source: Errors, Error body. */
 export interface OverrideErrorDetails {
+  /** The message. Default: that of the code. */
   readonly message?: string | undefined;
   /** The reason for a decline. Of `card_declined` it also decides the message and the network error code. */
   readonly decline_code?: DeclineCode | null | undefined;
+  /** The code of the card network. */
   readonly network_error_code?: NetworkErrorCode | undefined;
+  /** The card network of the category. */
   readonly network?: string | undefined;
+  /** The network's category of the decline. */
   readonly network_error_category?: string | undefined;
 }
 

@@ -16,6 +16,7 @@ import { type OverrideErrorDetails, overrideError } from './msw-override-error';
 
 /** A request to an operation, as its responder gets it. */
 export interface OverrideContext<Id extends OperationId> {
+  /** The request. */
   readonly request: Request;
   /** The parameters in the path, decoded. */
   readonly params: PathParams<Id>;

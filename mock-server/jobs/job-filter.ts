@@ -3,7 +3,9 @@ import type { RowList } from '../rows/filters';
 
 /** Selects pending jobs that match every field that is set. */
 export interface JobFilter {
+  /** Only jobs about the object with this id. */
   readonly subject_id?: string | undefined;
+  /** Only jobs of this type. */
   readonly kind?: JobKind | undefined;
 }
 

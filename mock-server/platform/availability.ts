@@ -77,6 +77,7 @@ export class StorageFailedError extends Error {
   constructor(
     /** The id of the platform. */
     readonly platform: string,
+    /** The error of the storage. */
     override readonly cause: unknown,
   ) {
     super(`platform "${platform}" cannot be written: ${reasonOf(cause)}`);

@@ -7,15 +7,23 @@ import type { Transaction } from '../store/transaction';
 import { type Clock, toIso } from '../time/clock';
 import { frozenClock } from './restart';
 
+/** A key pair: it authenticates a platform in one mode. */
 export interface KeyPair {
+  /** Starts with `test_` or `live_`, the mode of the pair. */
   readonly client_id: string;
+  /** The secret of the pair. */
   readonly client_secret: string;
 }
 
+/** The first rows of a platform. */
 export interface PlatformDefinition {
+  /** Id of the platform. */
   readonly id: string;
+  /** The key pair of test mode. */
   readonly test: KeyPair;
+  /** The key pair of live mode. */
   readonly live: KeyPair;
+  /** The currency of the platform account. */
   readonly currency: Currency;
 }
 

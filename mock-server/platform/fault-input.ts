@@ -24,13 +24,19 @@ type ExactlyOne<Kind, All = Kind> = Kind extends unknown
   ? Kind & { readonly [Name in Exclude<KeysOf<All>, keyof Kind>]?: undefined }
   : never;
 
+/** A fault of requests. */
 interface RequestFaultInput extends Frequency {
+  /** The operation that it matches. Default: every one. */
   readonly operation?: FaultyOperation | undefined;
+  /** The effect. */
   readonly fault: ExactlyOne<RequestFault>;
 }
 
+/** A fault of deliveries. */
 interface WebhookFaultInput extends Frequency {
+  /** The event, or the family of events, that it matches. Default: every one. */
   readonly event_name?: EventPattern | undefined;
+  /** The effect. */
   readonly fault: ExactlyOne<WebhookFault>;
 }
 

@@ -43,6 +43,7 @@ import { UnitRunner } from './unit-of-work';
  * events and jobs. Platforms share no state.
  */
 export class Platform {
+  /** Id of the platform: `default`, or a generated one. */
   readonly id: string;
   /** @internal */ readonly settings: Settings;
   /** @internal */ readonly random: PlatformRandom;

@@ -7,7 +7,9 @@ export type KnownKeyPair = Omit<KeyPair, 'client_secret'> & { readonly client_se
 
 /** The key pairs of a platform. Source: Authentication. */
 export interface PlatformKeys {
+  /** The key pair of test mode. */
   readonly test: KnownKeyPair;
+  /** The key pair of live mode. */
   readonly live: KnownKeyPair;
 }
 

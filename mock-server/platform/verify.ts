@@ -9,6 +9,7 @@ import { messageOf } from '../domain/thrown';
 
 /** Something in a journal that was not written there, or must not have been. */
 export interface Problem extends LinePlace {
+  /** What is wrong, for people. */
   readonly message: string;
 }
 
@@ -19,18 +20,23 @@ export type VerificationStatus = 'intact' | 'newer' | 'damaged';
 
 /** The result of reading the journal of one platform. */
 export interface PlatformVerification {
+  /** Id of the platform. */
   readonly platform: string;
+  /** The file. */
   readonly path: string;
+  /** Whether everything can be read. */
   readonly status: VerificationStatus;
   /** Lines of complete groups. */
   readonly lines: number;
   /** Rows in these lines. */
   readonly rows: number;
+  /** Bytes of the file. */
   readonly bytes: number;
   /** Bytes of an incomplete last group, which was never acknowledged: a crash left it, or an append is under way. */
   readonly tornBytes: number;
   /** The first problems. */
   readonly problems: readonly Problem[];
+  /** The number of all problems. */
   readonly problemCount: number;
   /** The advice on the problems; null when there are none. */
   readonly advice: string | null;
@@ -38,14 +44,17 @@ export interface PlatformVerification {
 
 /** The result of reading a data directory. */
 export interface Verification {
+  /** The directory. */
   readonly directory: string;
   /** The worst status of a platform. */
   readonly status: VerificationStatus;
   /** The process that has the directory open, or may have: see `start --take-over`. */
   readonly inUseBy: LockHolder | null;
+  /** The result for each platform. */
   readonly platforms: readonly PlatformVerification[];
 }
 
+/** Called with the bytes that were read since its last call. */
 type OnProgress = (bytes: number) => void;
 
 const MAX_PROBLEMS = 20;

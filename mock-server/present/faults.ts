@@ -3,6 +3,7 @@ import type { RequestFault, WebhookFault } from '../../spec/tables/faults';
 import { remainingOf } from '../domain/fault';
 import type { FaultRow } from '../rows';
 
+/** A fault, as the control API returns it. */
 type Shown = components['schemas']['Fault'];
 
 /** A rendered fault. It has exactly one kind. */

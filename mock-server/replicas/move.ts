@@ -5,8 +5,11 @@ import { openSourceDirectory, openTargetDirectory } from './directory-end';
 import { addressesOfPlatform } from './platform-lines';
 import { MoveRefusedError, type MoveSource, type MoveTarget, type StoreAddress } from './store-end';
 
+/** Which store to move, and where. */
 export interface MoveOptions {
+  /** The store to copy. It stays as it is. */
   readonly from: StoreAddress;
+  /** The store to fill, which is empty. */
   readonly to: StoreAddress;
   /** Called when a platform was moved. */
   readonly onProgress?: ((moved: number, total: number) => void) | undefined;
@@ -18,6 +21,7 @@ export interface MovedStore {
   readonly platforms: number;
   /** Names of the two stores, without passwords. */
   readonly from: string;
+  /** Name of the store that was filled. */
   readonly to: string;
 }
 

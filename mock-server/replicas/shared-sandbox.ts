@@ -2,6 +2,7 @@ import type { ReplicaPeers } from './peers';
 
 /** A replica in the list of all replicas. */
 export interface ListedReplica {
+  /** Id of the replica. */
   readonly id: string;
   /** The address at which the others reach it; null until it serves. */
   readonly url: string | null;
@@ -13,6 +14,7 @@ export interface ListedReplica {
 
 /** This replica of a sandbox with a shared store. */
 export interface ThisReplica {
+  /** Id of the replica. */
   readonly id: string;
   /** The address at which the others reach it; null until it serves. */
   readonly url: string | null;

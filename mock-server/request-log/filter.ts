@@ -5,13 +5,19 @@ import type { RequestEntry } from './entry';
 
 /** A filter for requests. An entry must match every field that is set. */
 export interface RequestFilter {
+  /** Only requests for the operation with this id. */
   readonly operation?: OperationId | undefined;
+  /** Only requests with this HTTP method. */
   readonly method?: string | undefined;
   /** A path, with or without its query. */
   readonly path?: string | undefined;
+  /** Only responses with this status. */
   readonly status?: number | undefined;
+  /** Only responses with this error code. */
   readonly error_code?: ErrorCode | undefined;
+  /** Only requests on the account with this id. */
   readonly account_id?: string | undefined;
+  /** Only requests with this verdict. */
   readonly verdict?: RequestVerdict | undefined;
 }
 

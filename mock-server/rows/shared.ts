@@ -6,6 +6,7 @@ export type Mode = 'test' | 'live';
 /** Keys and values of the caller, as they were sent. */
 export type Metadata = Record<string, unknown>;
 
+/** ISO 4217 code in lower case. */
 export type Currency = 'usd' | 'cad';
 
 /** The fields of every stored resource. `sequence` counts the rows of a platform in the order of their creation. */

@@ -11,13 +11,17 @@ export const seedFileVersion = 6;
  * which tells a complete file from one that was cut off.
  */
 export interface SeedFileHead {
+  /** The name of the format. */
   readonly format: typeof seedFileFormat;
+  /** The version of the format. */
   readonly version: typeof seedFileVersion;
   /** The release that wrote the file. Absent in files of the first release, 0.1.0. */
   readonly release?: string;
+  /** The currency of the platform account. */
   readonly currency: Currency;
   /** The ids of the platform's own accounts. */
   readonly accounts: { readonly test: string; readonly live: string };
+  /** The clock of the exported platform. */
   readonly clock: {
     /** The instant of the export, on the clock of the exported platform. */
     readonly now: string;

@@ -10,8 +10,11 @@ export class AssertionError extends Error {
     this.prototype.name = 'AssertionError';
   }
 
+  /** As that of `node:assert`: test runners show a diff for it. */
   readonly code = 'ERR_ASSERTION';
+  /** The value, for a diff. */
   readonly actual: unknown;
+  /** What was expected, for a diff. */
   readonly expected: unknown;
 
   constructor(message: string, compared?: Compared) {

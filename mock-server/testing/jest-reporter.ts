@@ -22,6 +22,7 @@ export class JestReporter {
     this.#report.begin();
   }
 
+  /** Prints the coverage. Jest calls it. */
   onRunComplete(): void {
     this.#failures = this.#report.finish(this.#root);
     this.#report.end();

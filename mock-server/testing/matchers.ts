@@ -9,9 +9,13 @@ import type { ResourceName } from './resource-validators';
 
 /** The result of a matcher of Jest or Vitest. */
 export interface MatcherResult {
+  /** Whether the value is as expected. */
   readonly pass: boolean;
+  /** Returns what to print if the assertion fails. */
   readonly message: () => string;
+  /** The value, for a diff. */
   readonly actual?: unknown;
+  /** What was expected, for a diff. */
   readonly expected?: unknown;
 }
 

@@ -2,7 +2,9 @@ import { CoverageReport, type CoverageReporterOptions } from './coverage-report'
 
 /** Vitest, as far as the reporter uses it. */
 interface VitestRun {
+  /** The settings of the run. */
   readonly config: { readonly root: string; readonly watch?: boolean };
+  /** What the run prints to. */
   readonly logger: { readonly log: (text: string) => void; readonly error: (text: string) => void };
 }
 

@@ -1,5 +1,6 @@
 /** A source of instants: milliseconds since 1970. */
 export interface Clock {
+  /** Returns the present instant. */
   now(): number;
 }
 

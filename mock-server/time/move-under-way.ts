@@ -2,8 +2,11 @@ import type { DueJobRow, JobKind } from '../rows';
 
 /** The new instant of the clock, and the jobs that ran on the way, in order. */
 export interface ClockMove {
+  /** The instant after the move, in ISO 8601. */
   readonly now: string;
+  /** Whether the clock is frozen after the move. */
   readonly frozen: boolean;
+  /** The jobs that ran, in order. */
   readonly ran: readonly RanJob[];
 }
 
@@ -15,8 +18,11 @@ export interface ClockReset extends ClockMove {
 
 /** A job that ran: `subject_id` is what it changed. */
 export interface RanJob {
+  /** The type of the job. */
   readonly kind: JobKind;
+  /** Id of the object that the job is about. */
   readonly subject_id: string;
+  /** When it was due, in ISO 8601. */
   readonly due_at: string;
 }
 

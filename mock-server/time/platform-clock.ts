@@ -11,7 +11,9 @@ export type { ClockMove, ClockReset, RanJob } from './move-under-way';
 
 /** How to move a clock. Its instant is in milliseconds since 1970. */
 export interface ClockChange {
+  /** The instant to move to. Default: the present one. */
   readonly to?: number | undefined;
+  /** Whether the clock is frozen afterwards. Default: as it was. */
   readonly frozen?: boolean | undefined;
 }
 

@@ -43,4 +43,5 @@ export const controlResources = [
 /** Every operation of the control API by its id. */
 export const controlOperations = allOperations(controlResources);
 
+/** The id of an operation of the control API. */
 export type ControlOperationId = keyof typeof controlOperations;

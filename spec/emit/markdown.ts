@@ -47,11 +47,12 @@ const legend =
 const pageLink = /\]\(((?:\w+\/)?[\w-]+\.md)(#[\w-]+)?\)/g;
 
 /**
- * Returns the page with a path in `docs/reference/`, its links relative to it. Its tables have a column `Provenance`, and its
- * last line explains the values of that column.
+ * Returns the page with a path in `docs/reference/`, its links relative to it. If its tables have a column `Provenance`,
+ * its last line explains the values of that column.
  */
 export function page(path: string, title: string, ...blocks: readonly string[]): string {
-  const text = [notice, `# ${title}`, ...blocks, legend].join('\n\n');
+  const hasProvenance = blocks.some((block) => /\bProvenance \|$/m.test(block));
+  const text = [notice, `# ${title}`, ...blocks, ...(hasProvenance ? [legend] : [])].join('\n\n');
   const up = path.includes('/') ? '../' : '';
   return `${text.replaceAll(pageLink, (_, to: string, anchor = '') =>
     to === path && anchor !== '' ? `](${anchor})` : `](${up}${to}${anchor})`,

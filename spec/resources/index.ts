@@ -61,4 +61,5 @@ export const resources = [
 /** Every operation of the API by its id. */
 export const operations = allOperations(resources);
 
+/** The id of an operation of the API. */
 export type OperationId = keyof typeof operations;

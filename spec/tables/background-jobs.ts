@@ -75,6 +75,7 @@ export const backgroundJobs = {
   },
 } as const satisfies Record<string, BackgroundJobRow>;
 
+/** The name of a background job. */
 export type BackgroundJob = keyof typeof backgroundJobs;
 
 export const backgroundJobNames = Object.keys(backgroundJobs);

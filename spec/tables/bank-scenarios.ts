@@ -32,4 +32,5 @@ export const bankScenarios = {
   no_account: fails('no_account', 'The bank does not know the account.'),
 } satisfies Record<string, BankScenarioRow>;
 
+/** The name of a scenario of bank payments. */
 export type BankScenarioName = keyof typeof bankScenarios;

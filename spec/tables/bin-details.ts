@@ -2,12 +2,17 @@ import type { Provenance } from '../vocabulary/provenance';
 
 /** Details of the cards whose numbers begin with a bank identification number (BIN). */
 export interface BinDetails {
+  /** Type of card. */
   readonly type: (typeof binTypes)[number];
+  /** Brand of the card. */
   readonly card_brand: (typeof binBrands)[number];
+  /** Product of the brand. */
   readonly card_class: string;
   /** The English name. */
   readonly country: string;
+  /** Bank that issued the card. */
   readonly issuer: string;
+  /** Where the money comes from. */
   readonly funding_source: (typeof fundingSources)[number];
 }
 

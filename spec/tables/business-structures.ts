@@ -13,6 +13,7 @@ export const businessTypes = {
   government_entity: { title: 'Government entity', provenance: 'reference' },
 } as const satisfies Record<string, BusinessTypeRow>;
 
+/** A value of `business_details.type`. */
 export type BusinessType = keyof typeof businessTypes;
 
 /** The columns of the requirement matrix, in its order. Source: Resources, Onboarding entry. */
@@ -70,4 +71,5 @@ export const businessStructures = {
   },
 } as const satisfies Record<string, BusinessStructureRow>;
 
+/** A value of `business_details.structure`. */
 export type BusinessStructure = keyof typeof businessStructures;

@@ -60,4 +60,5 @@ export const cardBrands = {
   },
 } as const satisfies Record<string, CardBrandRow>;
 
+/** A supported card network. */
 export type CardBrand = keyof typeof cardBrands;

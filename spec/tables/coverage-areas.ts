@@ -23,8 +23,10 @@ export const byArea = <Value>(valueOf: (area: CoverageArea) => Value): Record<Co
   pages: valueOf('pages'),
 });
 
+/** Returns whether a text is the name of an area of the coverage. */
 export function isCoverageArea(text: string): text is CoverageArea {
   return Object.hasOwn(coverageAreas, text);
 }
 
+/** The names of the areas of the coverage. */
 export const coverageAreaNames: readonly CoverageArea[] = Object.keys(coverageAreas).filter(isCoverageArea);

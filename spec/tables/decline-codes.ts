@@ -44,4 +44,5 @@ export const declineCodes = {
   three_d_secure_not_supported: { message: 'the card does not support 3D Secure', provenance: 'reference' },
 } satisfies Record<string, DeclineCodeRow>;
 
+/** The reason for a decline. */
 export type DeclineCode = keyof typeof declineCodes;

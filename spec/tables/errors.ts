@@ -10,8 +10,10 @@ export type { ErrorRow, ErrorStatus } from './errors/row';
 /** Every error code, with its status, message and explanation. Source: Errors. */
 export const errors = { ...requestErrors, ...parameterErrors, ...declineErrors, ...operationErrors, ...controlErrors };
 
+/** An error code of the API or of the control API. */
 export type ErrorCode = keyof typeof errors;
 
+/** The names of the placeholders in the message of each code. */
 type PlaceholderNames = { [C in ErrorCode]: (typeof errors)[C]['message']['names'][number] };
 
 /** The values for the placeholders of a code's message, as `{ name: string }`; `{}` for a message without placeholders. */
@@ -43,6 +45,7 @@ export function isErrorCode(text: string): text is ErrorCode {
 
 const fieldPlaceholders = ['name', 'minimum', 'maximum'] as const;
 
+/** A placeholder in the message of a code for a field. */
 type FieldPlaceholder = (typeof fieldPlaceholders)[number];
 
 /** The codes that can describe a single field: the only placeholders of their messages are its name and its bounds. */

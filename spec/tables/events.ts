@@ -102,4 +102,5 @@ export const events = {
   'proceeds.payout.failed': reference('ProceedsPayout', 'A payout of proceeds failed.'),
 } as const satisfies Record<string, EventRow>;
 
+/** The name of an event. */
 export type EventName = keyof typeof events;

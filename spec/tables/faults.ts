@@ -4,11 +4,13 @@ import { type ErrorCode, isErrorCode } from './errors';
 /** The moment at which the connection is dropped: before or after the transaction is committed. */
 export const dropMoments = ['before_commit', 'after_commit'] as const;
 
+/** When a connection is dropped: before or after the transaction is committed. */
 export type DropMoment = (typeof dropMoments)[number];
 
 /** The faults of a request to a publisher (webhook endpoint). */
 export const webhookFaultKinds = ['duplicate', 'reorder', 'delay', 'lose', 'wrong_signature'] as const;
 
+/** The kind of a fault of deliveries. */
 export type WebhookFaultKind = (typeof webhookFaultKinds)[number];
 
 /** The longest delay of a fault: five minutes, after which every client has timed out. */

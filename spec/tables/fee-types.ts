@@ -47,6 +47,7 @@ export const feeTypes = {
   discover_brand_card_present: { ...cardPresent, brand: 'discover', provenance: 'reference' },
 } as const satisfies Record<string, FeeTypeRow>;
 
+/** The type of a fee configuration. */
 export type FeeType = keyof typeof feeTypes;
 
 export interface PaymentFeeTypeRow {
@@ -60,6 +61,7 @@ export const paymentFeeTypes = {
   platform_fee: { meaning: "The platform's own fee, in addition to the processing fee", provenance: 'stated' },
 } as const satisfies Record<string, PaymentFeeTypeRow>;
 
+/** The type of a fee of a payment. */
 export type PaymentFeeType = keyof typeof paymentFeeTypes;
 
 /** The types of fees that a refund can return. Source: Refund details. */

@@ -54,6 +54,7 @@ export const networkErrors = {
   '963': { meaning: 'The gateway reported an error', provenance: 'stated' },
 } satisfies Record<string, NetworkErrorRow>;
 
+/** An error code of a card network. */
 export type NetworkErrorCode = keyof typeof networkErrors;
 
 /** The advice to the merchant. The last three stop one recurring payment, the merchant's payments, or those of all merchants. */
@@ -118,4 +119,5 @@ type CategoryKey<Row> = Row extends { readonly network: infer N; readonly catego
 /** A pair from the table: `{ network: 'VISA', category: '03' }` does not compile. */
 export type NetworkErrorCategory = CategoryKey<(typeof networkErrorCategories)[number]>;
 
+/** A card network that gives advice after a decline. */
 export type Network = NetworkErrorCategory['network'];

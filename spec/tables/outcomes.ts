@@ -12,6 +12,7 @@ export const reviewOutcomes = [
   'archive',
 ] as const satisfies readonly EventOf<typeof subAccountStates>[];
 
+/** A decision of a review on a sub account. */
 export type ReviewOutcome = (typeof reviewOutcomes)[number];
 
 /**
@@ -22,6 +23,7 @@ export const disputeOutcomes = ['respond', 'win', 'lose', 'reverse'] as const sa
   typeof disputeStates
 >[];
 
+/** What the sub account or the card network does with a dispute. */
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** The reasons for which a bank returns a payment: the decline codes of bank accounts. */
@@ -32,16 +34,19 @@ export const bankReturnReasons = [
   'bank_account_restricted',
 ] as const satisfies readonly DeclineCode[];
 
+/** Why a bank returns a payment: the decline code of the payment. */
 export type BankReturnReason = (typeof bankReturnReasons)[number];
 
 /** The ends of a payout that is not paid: the bank sends it back, or the service cancels it. */
 export const payoutOutcomes = ['fail', 'cancel'] as const satisfies readonly EventOf<typeof payoutStates>[];
 
+/** How a payout ends that does not arrive. */
 export type PayoutOutcome = (typeof payoutOutcomes)[number];
 
 /** The statuses of the delivery of an event to a publisher (webhook endpoint). */
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'dead'] as const;
 
+/** The status of a delivery. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** The statuses of a publisher (webhook endpoint). */

@@ -113,6 +113,8 @@ export const scenarios = {
   network_r3: chosen(doNotRetry({ network: 'ALL', category: 'R3' }), 'The holder stops the payments to all merchants.'),
 } satisfies Record<string, ScenarioRow>;
 
+/** The name of a scenario of card payments. */
 export type CardScenarioName = keyof typeof scenarios;
 
+/** The name of a scenario of card payments or of bank payments. */
 export type ScenarioName = CardScenarioName | BankScenarioName;

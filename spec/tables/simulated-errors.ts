@@ -67,6 +67,7 @@ export const simulatedErrors = {
   transfer_required: payment,
 } as const satisfies Partial<Record<FieldErrorCode, SimulatedErrorRow>>;
 
+/** The name of a simulated error, which is its error code. */
 export type SimulatedErrorCode = keyof typeof simulatedErrors;
 
 export function isSimulatedError(text: string): text is SimulatedErrorCode {

@@ -22,6 +22,7 @@ const units = {
   milliseconds: { words: 'ms|milliseconds?', iso: '', milliseconds: 1 },
 } as const satisfies Record<string, UnitRow>;
 
+/** A unit of a duration. */
 export type Unit = keyof typeof units;
 
 /** A duration as non-negative numbers of units: `{ days: 8 }`. */

@@ -11,8 +11,11 @@ export type Wrapping = 'one' | 'page' | 'bare' | 'lines';
 /** The content type of lines of JSON. */
 export const linesContentType = 'application/x-ndjson';
 
+/** The response of an operation that succeeds. */
 export interface Success {
+  /** The HTTP status. */
   readonly status: 200 | 201 | 202;
+  /** The form of the body. */
   readonly wrapping: Wrapping;
   /** The `type` in the envelope: that of the object, or of each object on the page. */
   readonly type: string;
@@ -24,15 +27,21 @@ export interface Success {
   readonly idParameter?: string;
 }
 
+/** An operation of the API or of the control API. */
 export interface Operation {
+  /** The HTTP method. */
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path with parameters in braces: `/v1/payments/{payment_id}`. */
   readonly path: `/${string}`;
+  /** Its title. */
   readonly summary: string;
+  /** What it does, if the summary does not say all. */
   readonly description?: string;
+  /** How we know it. */
   readonly provenance: Provenance;
   /** Not documented by the service, but needed to use what is. */
   readonly extension?: true;
+  /** Another operation replaces it. */
   readonly deprecated?: true;
   /** The newer path of the same list, for a deprecated one: they have the same cursors. */
   readonly newerPath?: `/${string}`;
@@ -41,6 +50,7 @@ export interface Operation {
    * or none.
    */
   readonly authentication: 'bearer' | 'key_pair' | 'control_token' | 'none';
+  /** Whether it takes an Idempotency-Key. */
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   /** How we know whether it requires an Idempotency-Key (default: as the operation). */
   readonly idempotencyKeyProvenance?: Provenance;
@@ -48,7 +58,9 @@ export interface Operation {
   readonly onPlatform?: true;
   /** Creates what belongs to an account: a platform with sub accounts should name one of them. */
   readonly ofAccount?: true;
+  /** The parameters of its query, by name. */
   readonly query?: Readonly<Record<string, Schema>>;
+  /** The schema of its body. */
   readonly body?: Schema;
   /** The field of the response with a token that the key pair signs. It is stored without its signature. */
   readonly signedField?: string;
@@ -60,6 +72,7 @@ export interface Operation {
    * The component schema of the lines of the body (`application/x-ndjson`), which is read while it arrives and has no size limit.
    */
   readonly bodyLines?: string;
+  /** The response when it succeeds. */
   readonly success: Success;
   /** The errors of its handler, in addition to those that follow from the other properties (see `errorsOf`). */
   readonly errors: readonly ErrorCode[];

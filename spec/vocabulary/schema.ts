@@ -1,38 +1,64 @@
 import type { FieldErrorCode } from '../tables/errors';
 import type { Provenance } from './provenance';
 
+/** A type of JSON Schema. */
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
 /** The keywords of JSON Schema 2020-12 that the APIs need, and extensions of our own. */
 export interface Schema {
+  /** The address of another schema, which this one is. */
   readonly $ref?: string;
+  /** The types of the value. */
   readonly type?: JsonType | readonly JsonType[];
+  /** The possible values. */
   readonly enum?: readonly (string | number | null)[];
+  /** The fields of an object. */
   readonly properties?: Readonly<Record<string, Schema>>;
+  /** The fields that an object must have. */
   readonly required?: readonly string[];
+  /** Whether an object may have other fields, or their schema. */
   readonly additionalProperties?: boolean | Schema;
+  /** The fewest fields of an object. */
   readonly minProperties?: number;
+  /** The most fields of an object. */
   readonly maxProperties?: number;
+  /** The schema of the items of a list. */
   readonly items?: Schema;
+  /** The fewest items of a list. */
   readonly minItems?: number;
+  /** The most items of a list. */
   readonly maxItems?: number;
+  /** The regular expression of a text. */
   readonly pattern?: string;
+  /** The fewest characters of a text. */
   readonly minLength?: number;
+  /** The most characters of a text. */
   readonly maxLength?: number;
+  /** The format of a text, such as `date-time`. */
   readonly format?: string;
+  /** The least number. */
   readonly minimum?: number;
+  /** The greatest number. */
   readonly maximum?: number;
+  /** The number must be greater. */
   readonly exclusiveMinimum?: number;
+  /** The number must be less. */
   readonly exclusiveMaximum?: number;
+  /** The value that an absent field has. */
   readonly default?: string | number | boolean;
+  /** The value is valid by one of these schemas. */
   readonly anyOf?: readonly Schema[];
+  /** The meaning of the value. */
   readonly description?: string;
+  /** Whether another field replaces it. */
   readonly deprecated?: boolean;
   /** In a request: a field of the response, which is accepted and ignored. */
   readonly readOnly?: true;
+  /** How we know the field. */
   readonly 'x-provenance'?: Provenance;
   /** The source of rules of the field whose source is not that of the field itself. */
   readonly 'x-rule-provenance'?: RuleProvenance;
+  /** The error codes of the field. */
   readonly 'x-errors'?: FieldErrors;
   /** The size of a free-form object, including what is nested in it. */
   readonly 'x-limits'?: FreeFormLimits;
@@ -46,7 +72,9 @@ export interface Schema {
 
 /** The number of keys of a free-form object, and of the items of the lists in it; both including nested ones. */
 export interface FreeFormLimits {
+  /** The most keys. */
   readonly keys: number;
+  /** The most items of lists. */
   readonly items: number;
 }
 
@@ -70,6 +98,7 @@ export type Keyword =
 /** A rule about the values of a field: a keyword, or one that no keyword can express. */
 export type Rule = Exclude<Keyword, 'type'> | 'format' | 'unique';
 
+/** How we know the rules of a field, by rule. */
 export type RuleProvenance = Readonly<Partial<Record<Rule, Provenance>>>;
 
 /**

@@ -299,7 +299,18 @@ export const layers: readonly Layer[] = [
   // What is published: lists of files and packages, and what the build does with modules. Nothing of it runs in the package.
   [
     'packaging/',
-    ['packaging/', 'package.json', 'tsconfig.json', 'node:', 'prettier', 'esbuild', 'semver', 'tsup', 'typescript'],
+    [
+      'packaging/',
+      'spec/',
+      'package.json',
+      'tsconfig.json',
+      'node:',
+      'prettier',
+      'esbuild',
+      'semver',
+      'tsup',
+      'typescript',
+    ],
     [],
   ],
 ];

@@ -5,12 +5,15 @@ import { failed, type Finding, passed } from './finding';
 
 /** An event as a platform or an inbox shows it. */
 export interface EmittedEvent {
+  /** The name of the event. */
   readonly event_name: string;
+  /** The resource. */
   readonly data: unknown;
 }
 
 /** A platform, with all events that it emitted, or an inbox, with those that it received. */
 export interface EventsOf {
+  /** Returns the events, in the order in which they happened. */
   readonly events: readonly EmittedEvent[] | (() => readonly EmittedEvent[]);
 }
 

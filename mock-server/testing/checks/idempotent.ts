@@ -5,6 +5,7 @@ import { failed, type Finding, passed } from './finding';
 
 /** A platform with its request log. */
 export interface RequestsOf {
+  /** The request log. */
   readonly requests: Pick<RequestLog, 'list'>;
 }
 

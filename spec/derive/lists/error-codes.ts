@@ -3,6 +3,7 @@ import { rowsOf } from '../../vocabulary/table';
 
 /** An error code, as a case of a table of tests. */
 export interface ErrorCodeCase {
+  /** The error code. */
   readonly code: ErrorCode;
   /** The HTTP status. */
   readonly status: number;

@@ -7,6 +7,7 @@ import type { Outcome } from '../../vocabulary/outcome';
 export interface TestCardCase {
   /** Digits only. */
   readonly number: string;
+  /** The brand of the card; null for one of another network. */
   readonly brand: CardBrand | null;
   /**
    * The result of a payment with the card and its security code: `approved`; `declined` with a decline code; `refused` with

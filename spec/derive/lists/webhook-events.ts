@@ -3,6 +3,7 @@ import { rowsOf } from '../../vocabulary/table';
 
 /** An event, as a case of a table of tests. */
 export interface WebhookEventCase {
+  /** The name of the event. */
   readonly name: EventName;
   /** The schema of its `data`, such as `Payment`. */
   readonly resource: string;

@@ -9,6 +9,7 @@ import { type DirectoryLock, lock, type LockOptions, type LockSurroundings } fro
 import { patiently, thisSystem } from './operating-system';
 import { announceTakeOver, finishTakeOver, type OnStep } from './take-over';
 
+/** Options of a data directory. */
 export interface DataDirectoryOptions extends JournalingAdapterOptions, LockOptions {
   /** Whether acknowledged writes survive a loss of power, and not only the death of the process. Default: false. */
   readonly fsync?: boolean;

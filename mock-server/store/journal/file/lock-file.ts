@@ -117,6 +117,7 @@ function askedOnce(system: OperatingSystem): OperatingSystem {
 export interface LockHolder {
   /** Its id in its own PID namespace. */
   readonly pid: number;
+  /** The name of its machine. */
   readonly host: string;
 }
 

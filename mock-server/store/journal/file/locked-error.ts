@@ -6,11 +6,13 @@ export type LockReason = Exclude<ProcessState, 'dead'> | 'this_process';
 /** Thrown for a data directory that another sandbox uses, or may use. */
 export class DataDirectoryLockedError extends Error {
   override readonly name = 'DataDirectoryLockedError';
+  /** The directory. */
   readonly directory: string;
   /** The id of the other process, in its own PID namespace. */
   readonly pid: number;
   /** The name of the host of the other process. A container has its own. */
   readonly host: string;
+  /** Who has it open. */
   readonly reason: LockReason;
   /** Whether the other process has another PID namespace, so that its id means nothing here. */
   readonly isElsewhere: boolean;

@@ -26,6 +26,7 @@ export interface JournalScan {
 
 /** Where a line begins. The header is line 1. */
 export interface LinePlace {
+  /** Its number. */
   readonly line: number;
   /** In bytes. */
   readonly offset: number;
@@ -40,9 +41,11 @@ interface Callbacks {
 /** Thrown for a journal file that does not contain what was written. */
 export class JournalDamagedError extends Error {
   override readonly name = 'JournalDamagedError';
+  /** What to do, for people. */
   readonly advice: string;
 
   constructor(
+    /** The file. */
     readonly path: string,
     /** Number of the first damaged line. The header is line 1. */
     readonly line: number,
