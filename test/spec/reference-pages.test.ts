@@ -7,6 +7,7 @@ import {
   apiPages,
   controlPages,
   objectPages,
+  objectsPath,
   operationHeading,
   operationLink,
   ownSchemas,
@@ -139,6 +140,14 @@ describe('the page of a resource', () => {
     );
   });
 
+  test('shows one exchange with a sandbox, if the API has the resource', () => {
+    const examples = apiPages.map(({ path }) => [path, (pages[path]?.match(/^Example:$/gm) ?? []).length]);
+    expect(examples).toEqual(apiPages.map(({ path }) => [path, 1]));
+    expect(pages['api/refunds.md']).toMatch(
+      /^```http\nPOST \/v1\/payments\/py_\w{22}\/refunds\n[^]*?^HTTP\/1\.1 201$/m,
+    );
+  });
+
   test('names each general error of its operations in the table of those', () => {
     const general = sectionsOf(pages['operations.md'] ?? '', '##').get('Errors of every request') ?? '';
     const codes = new Set(cases.flatMap(({ operation }) => errorsOf(operation).filter(isGeneral)));
@@ -173,7 +182,7 @@ describe('the page of a resource', () => {
 
   test('has states and events of its objects', () => {
     for (const { path, names } of [...apiPages, ...controlPages].map((each) => ({
-      path: each.path,
+      path: objectsPath(each),
       names: ownSchemas(each).map(([name]) => name),
     }))) {
       const own = Object.entries(events).filter(([, { resource }]) => names.includes(resource));

@@ -16,10 +16,10 @@ const pagesIn = (folder: string, list: readonly Resource<string>[]): readonly Re
 export const apiPages = pagesIn('api', resources);
 export const controlPages = pagesIn('control', controlResources);
 
-/** The nouns whose objects have a page of their own: with them the page would be too long. */
-const withObjectsApart: readonly string[] = ['Payments', 'Checkouts'];
+/** The nouns whose objects, with their states and events, have a page of their own: with them the page would be too long. */
+const withObjectsApart: readonly string[] = ['Businesses', 'Checkouts', 'Disputes', 'Payment methods', 'Payments'];
 
-/** Returns the page with the objects of a noun. */
+/** Returns the page with the objects of a noun, their states and events. */
 export function objectsPath({ path, resource }: ResourcePage): string {
   return path.startsWith('api/') && withObjectsApart.includes(resource.tag) ? path.replace('.md', '-objects.md') : path;
 }

@@ -7,6 +7,7 @@ import type { Operation } from '../../vocabulary/operation';
 import type { Schema } from '../../vocabulary/schema';
 import { rowsOf } from '../../vocabulary/table';
 import { code, facts, named, page, table } from '../markdown';
+import { exampleBlocks, shownOperation } from './example-blocks';
 import { fieldTable } from './field-table';
 import { limitsOf, limitTable } from './limits-page';
 import { operationBlocks, ownErrorsOf } from './operation-blocks';
@@ -34,6 +35,7 @@ export function resourcePages(): Record<string, string> {
 function resourcePage(each: ResourcePage): string {
   const { path, resource } = each;
   const list = Object.entries<Operation>(resource.operations);
+  const shown = shownOperation(list);
   const own = ownSchemas(each);
   const names = own.map(([name]) => name);
   return page(
@@ -41,15 +43,17 @@ function resourcePage(each: ResourcePage): string {
     path.startsWith('control/') ? `${resource.tag} (control API)` : resource.tag,
     resource.description,
     operationTable(path, list),
-    ...list.flatMap(([id, operation]) => operationBlocks(id, operation)),
+    ...list.flatMap(([id, operation]) => [
+      ...operationBlocks(id, operation),
+      ...(id === shown ? exampleBlocks(id, operation) : []),
+    ]),
     ...(own.length === 0 ? [] : ['## Objects']),
     ...(objectsPath(each) === path
       ? own.flatMap(([name, schema]) => objectBlocks(name, schema))
       : [
-          `The page [Objects of ${resource.tag.toLowerCase()}](${objectsPath(each)}) describes ${names.map(objectLink).join(', ')}.`,
+          `The page [Objects of ${resource.tag.toLowerCase()}](${objectsPath(each)}) describes ${names.map(objectLink).join(', ')}, with states and events.`,
         ]),
-    ...stateBlocks(names),
-    ...eventBlocks(names),
+    ...(objectsPath(each) === path ? [...stateBlocks(names), ...eventBlocks(names)] : []),
     ...limitBlocks(path),
     ...errorBlocks(list),
   );
@@ -57,11 +61,15 @@ function resourcePage(each: ResourcePage): string {
 
 function objectsPage(each: ResourcePage): string {
   const { path, resource } = each;
+  const own = ownSchemas(each);
+  const names = own.map(([name]) => name);
   return page(
     objectsPath(each),
     `Objects of ${resource.tag.toLowerCase()}`,
     `Their operations: [${resource.tag}](${path}).`,
-    ...ownSchemas(each).flatMap(([name, schema]) => objectBlocks(name, schema, '##')),
+    ...own.flatMap(([name, schema]) => objectBlocks(name, schema, '##')),
+    ...stateBlocks(names),
+    ...eventBlocks(names),
   );
 }
 

@@ -3,7 +3,7 @@ import { machines } from '../../tables/states';
 import type { Machine } from '../../vocabulary/machine';
 import { imageOf } from '../diagrams/diagrams';
 import { code, codes, facts, named, nameCell, page, table, titleOf, words } from '../markdown';
-import { apiPages, ownSchemas } from './resource-links';
+import { apiPages, objectsPath, ownSchemas } from './resource-links';
 
 /** Pictures are in the repository, and not in the package. */
 const PICTURES = 'https://raw.githubusercontent.com/payments-sandbox/payments-sandbox/main/docs/reference/';
@@ -43,6 +43,6 @@ export function statesPage(): string {
 }
 
 function stateCells([name, { states }]: [name: string, machine: Machine<string, string>]): string[] {
-  const { path = '' } = apiPages.find((each) => ownSchemas(each).some(([object]) => isMachineOf(name, object))) ?? {};
-  return [`[${titleOf(name)}](${path}#states)`, codes(Object.keys(states))];
+  const found = apiPages.find((each) => ownSchemas(each).some(([object]) => isMachineOf(name, object)));
+  return [`[${titleOf(name)}](${found ? objectsPath(found) : ''}#states)`, codes(Object.keys(states))];
 }
