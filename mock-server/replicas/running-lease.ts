@@ -179,7 +179,7 @@ export class RunningLease implements LeaseHolder {
   /** Sends the statement that is due. Each of them proves the lease. */
   async #exchange(session: ReplicaSession, isFirst: boolean): Promise<void> {
     this.#noticeExpiry();
-    // On a server that took over, others may still be certain of leases that it has not heard of.
+    // On a server that took over, others may still be certain of leases that it does not know.
     if (this.#lease === undefined && this.#lastTerm > 0) await pause(this.#timer, this.times.certainMs);
     const sentAt = this.#timer.now();
     const lease = this.#lease;

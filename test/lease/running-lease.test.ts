@@ -99,7 +99,7 @@ describe('a process that was stopped', () => {
     process.stop(4000);
     await time.pass(3999);
     expect([lease.state, terms]).toEqual(['lost', []]);
-    // Others may be certain of a lease for 100 milliseconds that a server which took over has not heard of.
+    // Others may be certain of a lease for 100 milliseconds that a server which took over does not know.
     await time.pass(100);
     expect([terms, lease.term, lease.state]).toEqual([[0], 0, 'lost']);
     await time.pass(10);
@@ -109,7 +109,7 @@ describe('a process that was stopped', () => {
 
 describe('a session that ended', () => {
   test.each<[what: string, forgottenMs: number]>([
-    ['has not heard of the term', 60_000],
+    ['does not know the term', 60_000],
     ['knows the term', 0],
   ])(
     'because another server took over, which %s, ends the term, and the next one has a new number',

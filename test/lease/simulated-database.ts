@@ -32,14 +32,14 @@ interface PlatformRow {
   lines: readonly string[];
 }
 
-/** What a standby has heard of at an instant. */
+/** What a standby has at an instant. */
 interface Replicated {
   readonly at: number;
   readonly platform: PlatformRow;
   readonly replicas: ReadonlyMap<string, ReplicaRow>;
 }
 
-/** The standby has not heard of what was written in the last milliseconds, and its clock differs. */
+/** The standby does not have what was written in the last milliseconds, and its clock differs. */
 export interface Failover {
   readonly forgottenMs: number;
   readonly clockDifference: number;

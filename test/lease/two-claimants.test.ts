@@ -141,7 +141,7 @@ class Run {
     this.latest = Math.max(this.latest, value);
   }
 
-  /** Whether a replica that cannot know yet of a failover uses what the new server has not heard of. */
+  /** Whether a replica that cannot know yet of a failover uses what the new server does not know. */
   #isForgotten(claim: number, value = 0): boolean {
     const { platform } = this.database;
     const isNew = this.failover !== undefined && this.now <= this.failover.at + this.rules.times.certainMs;

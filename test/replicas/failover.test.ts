@@ -67,7 +67,7 @@ async function isThere(http: HttpCaller, url: string, platform: PlatformLedger, 
 
 describe.skipIf(!canRestartPostgres || !canReplicate(findBinaries().root))('a standby', () => {
   test.each(Array.from({ length: FAILOVERS }, (_, round) => round + 1))(
-    'that is promoted before it has heard of a claim: a platform has one owner (round %i)',
+    'that is promoted before it knows of a claim: a platform has one owner (round %i)',
     { timeout: 60_000 },
     async () => {
       const pair = await Pair.start();
@@ -82,7 +82,7 @@ describe.skipIf(!canRestartPostgres || !canReplicate(findBinaries().root))('a st
       await owner.stop();
       await pair.primary.replicated();
       await pair.standby.cutReplication();
-      // It claims the platform, and the standby will not hear of it.
+      // It claims the platform, and the standby will not get it.
       const forgotten = await payUntilDone(http, claimant, platform, 'forgotten');
       await pair.failOver();
       // The other one writes as many lines as were forgotten. Then the former owner would find its place again.

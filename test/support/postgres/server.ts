@@ -74,7 +74,7 @@ export class OwnServer {
     await this.start();
   }
 
-  /** Of a standby: hears of no change any more. */
+  /** Of a standby: gets no change any more. */
   async cutReplication(): Promise<void> {
     await this.#sql("alter system set primary_conninfo = ''");
     await this.#sql('select pg_reload_conf()');

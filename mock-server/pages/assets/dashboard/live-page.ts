@@ -12,7 +12,7 @@ export class LivePage {
   readonly #changes: string;
   /** The version that the page shows. */
   #shown: string;
-  /** The latest version that was heard of. */
+  /** The latest version that was announced. */
   #heard: string;
   #source: EventSource | undefined;
   #isWanted = false;

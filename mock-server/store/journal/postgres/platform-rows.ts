@@ -40,7 +40,7 @@ const holdsLease = `exists (select from sandbox.replicas r where r.id = $2 and r
 
 /**
  * The number of a claim, drawn at random. Counting would give the next claim the number of one that the database has forgotten,
- * as a standby that is promoted before it has heard of it. Half of the safe integers, as older releases add one.
+ * as a standby that is promoted before it has it. Half of the safe integers, as older releases add one.
  */
 export const NEW_EPOCH = `(random() * ${2 ** 52 - 1})::bigint`;
 
