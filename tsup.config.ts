@@ -1,5 +1,6 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig, type Options } from 'tsup';
+import { bundledAssets, docsFiles } from './mock-server/docs/build/files';
 import { scriptMetafiles } from './mock-server/pages/assets/emit';
 import { builtinModules } from './packaging/builtin-modules';
 import { bundledCode, collectMetafiles } from './packaging/bundled-packages';
@@ -74,7 +75,10 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
     { entry: bin, format: 'cjs', splitting: false, esbuildOptions: withoutWhitespace },
   ];
   const sbom = collectMetafiles(builds.length, async (metafiles) =>
-    writeSbom(bundledCode(metafiles, await scriptMetafiles()), outDir),
+    writeSbom(
+      bundledCode([...metafiles, (await bundledAssets(`${outDir}/docs`)).metafile], await scriptMetafiles()),
+      outDir,
+    ),
   );
   const shared: Options = {
     ...{
@@ -104,6 +108,8 @@ export default defineConfig(async ({ dts = true, outDir = 'dist' }) => {
 });
 
 async function writeDocuments(outDir: string): Promise<void> {
+  await mkdir(`${outDir}/docs`, { recursive: true });
+  for (const [name, text] of await docsFiles('docs', `${outDir}/docs`)) await writeFile(`${outDir}/docs/${name}`, text);
   const collection: unknown = JSON.parse(await readFile('spec/generated/postman-collection.json', 'utf8'));
   const contents: Readonly<Record<(typeof documents)[number], unknown>> = {
     'openapi.json': publishedDocument(paymentApi, { examples }),

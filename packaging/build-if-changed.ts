@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** The input of a build. The last one changes when dependencies are installed. */
 const sources = [
   ...['cli', 'mock-server', 'packaging', 'sdk', 'spec', 'package.json', 'tsconfig.json', 'tsup.config.ts'],
-  'node_modules/.package-lock.json',
+  ...['docs/guides', 'docs/reference', 'node_modules/.package-lock.json'],
 ];
 /** Has the digest of the last build, with that of the sources before it. */
 const STAMP = 'node_modules/.cache/payments-sandbox/last-build';

@@ -1,5 +1,5 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { build } from 'tsup';
 
 const cache = join(process.cwd(), 'node_modules/.cache/payments-sandbox');
@@ -16,6 +16,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await removeAbandoned();
   const root = await mkdtemp(join(cache, 'test-'));
   await copyFile('package.json', join(root, 'package.json'));
+  await symlink(resolve('docs'), join(root, 'docs'), 'junction');
   await build({ outDir: join(root, 'dist'), dts: false, silent: true, sourcemap: true });
   process.env['SANDBOX_CLI'] = join(root, 'dist/cli/index.cjs');
   return () => rm(root, { recursive: true, force: true });

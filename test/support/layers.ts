@@ -1,3 +1,4 @@
+import { docsLayers } from './docs-layers';
 import { pageLayers } from './page-layers';
 import { storeLayers } from './store-layers';
 import { type Layer, testKitLayers } from './test-kit-layers';
@@ -236,6 +237,7 @@ export const layers: readonly Layer[] = [
   // The OpenAPI documents as texts, made when they are requested.
   ['mock-server/documents/', ['mock-server/documents/', 'spec/', 'yaml'], []],
   ...pageLayers,
+  ...docsLayers,
   ['mock-server/pipeline/', ['mock-server/', 'spec/'], []],
   // Fronts hold requests and responses of their surroundings, and nothing of the API.
   [
@@ -282,6 +284,7 @@ export const layers: readonly Layer[] = [
       'sdk/index.ts',
       'spec/',
       'mock-server/coverage/',
+      'mock-server/docs/',
       'package.json',
       'commander',
       'chalk',
