@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadDocs, readPages } from '../mock-server/docs/files';
 import type { DocsResult } from '../mock-server/docs/search';
+import type { RespondToDocs } from '../mock-server/docs/visit';
 import type { Io } from './io';
 
 /** Returns a function that reads the documentation of the package: see `ReadDocs`. `dist` is the folder of the built package. */
@@ -13,6 +14,13 @@ export function docsIn(dist: string): ReadDocs {
 function absent(error: unknown): undefined {
   const isAbsent = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
   if (!isAbsent) throw error;
+}
+
+/** Returns what responds to requests below `/docs/`. It is loaded by the first of them. */
+export function respondingDocs({ dist }: Pick<Io, 'dist'>): RespondToDocs | undefined {
+  if (dist === undefined) return undefined;
+  const read = docsIn(dist);
+  return async (visit) => (await import('../mock-server/docs/respond')).respondToDocs(visit, read);
 }
 
 /**

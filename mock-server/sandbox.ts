@@ -103,6 +103,8 @@ export class Sandbox {
       elapsed: isReproducible ? () => 0 : elapsed,
       newRequestId: this.newRequestId,
       onError,
+      docs: options.docs,
+      hasControlToken: this.hasControlToken,
       guardControl: controlGuard(controlToken),
       dashboardSession: dashboardSession(controlToken),
       isClosed: () => this.#closing !== undefined,

@@ -15,6 +15,8 @@ export interface DocsPage {
 export interface DocsPages {
   /** The pages by task, then by subject, in the order of the navigation. Each page is in one group. */
   readonly groups: readonly { readonly title: string; readonly pages: readonly DocsPage[] }[];
+  /** The places of operations in the reference, by operation id: `reference/operations#create-a-payment`. */
+  readonly operations: Readonly<Record<string, string>>;
   /** The names of the files that the pages load. They contain a hash of the content. */
   readonly assets: { readonly style: string; readonly script: string; readonly search: string; readonly index: string };
 }

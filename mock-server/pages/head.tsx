@@ -1,3 +1,4 @@
+import type { Child } from 'hono/jsx';
 import { assetNames } from './generated/assets';
 
 interface HeadProps {
@@ -10,10 +11,12 @@ interface HeadProps {
   readonly style?: string;
   /** The name of the script; undefined for a page without one. */
   readonly script?: string | undefined;
+  /** Styles and scripts of a page that has its own. */
+  readonly children?: Child;
 }
 
 /** The head of every page. */
-export function Head({ title, root, base = assetNames.style, style, script }: HeadProps) {
+export function Head({ title, root, base = assetNames.style, style, script, children }: HeadProps) {
   const asset = (name: string) => `${root}_pages/${name}`;
   return (
     <head>
@@ -26,6 +29,7 @@ export function Head({ title, root, base = assetNames.style, style, script }: He
       <link rel="stylesheet" href={asset(base)} />
       {style !== undefined && <link rel="stylesheet" href={asset(style)} />}
       {script !== undefined && <script src={asset(script)} defer></script>}
+      {children}
     </head>
   );
 }

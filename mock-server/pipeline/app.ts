@@ -15,6 +15,7 @@ import { Authenticator } from './authenticate';
 import { type CrossOriginPort, withPages } from './cross-origin';
 import { addDashboard, dashboardErrors, isDashboardPath } from './dashboard';
 import type { DashboardSession } from './dashboard-session';
+import { addDocs, type DocsPort, isDocsPath } from './docs';
 import { addDocuments } from './documents';
 import { addPages, pageAt, refusePage } from './pages';
 import { isSigned, platformIdOf } from '../wire/platform-id';
@@ -30,7 +31,7 @@ import { type Path, Router } from '../wire/router';
 import { loadValidators } from '../wire/validators';
 
 /** The sandbox, as far as its pipeline needs it. */
-export interface AppPort extends ControlPort, Omit<SendPort, 'errorPage' | 'platforms' | 'requests'> {
+export interface AppPort extends ControlPort, DocsPort, Omit<SendPort, 'errorPage' | 'platforms' | 'requests'> {
   readonly platforms: ControlPort['platforms'] & KeyPairs & PlatformUse & PagesPort['platforms'];
   readonly hostedPages: PagesPort['hostedPages'];
   readonly pages: CrossOriginPort['pages'];
@@ -85,7 +86,7 @@ export function createApp(port: AppPort): App {
   };
   addApi(port, add, send);
   addControl(port, add, send);
-  addOwnPaths(port, addRoute, send);
+  addOwnPaths(port, (request) => app(request), addRoute, send);
   const refuse = (request: WireRequest, error: () => unknown) => {
     const isControl = request.path.startsWith(CONTROL_PREFIX);
     const compute = async () => {
@@ -103,12 +104,13 @@ export function createApp(port: AppPort): App {
   const refuseWith = (request: WireRequest, error: unknown) => refuse(request, () => error);
   const onPlatform = respondOnPlatform(port, afterValidators(respond), refuseWith);
   const atOwner = port.atOwner?.(onPlatform, { refuse: refuseWith, isClosing: port.isClosed }) ?? onPlatform;
-  return withPages(atOwner, { pages: port.pages, send, routes: paths });
+  const app = withPages(atOwner, { pages: port.pages, send, routes: paths });
+  return app;
 }
 
 /** Whether the request log has requests to a path that no route takes: those that seem to be meant for the API. */
 function isLogged(path: string): boolean {
-  const isBesideApi = path.startsWith(CONTROL_PREFIX) || isSigned(path);
+  const isBesideApi = path.startsWith(CONTROL_PREFIX) || isSigned(path) || isDocsPath(path);
   return !isBesideApi && pageAt(path) === undefined;
 }
 
@@ -167,13 +169,14 @@ function addControl(port: AppPort, add: Add, send: Send): void {
   }
 }
 
-/** Adds the paths of the sandbox that are operations of neither API. */
-function addOwnPaths(port: AppPort, addRoute: AddRoute, send: Send): void {
+/** Adds the paths of the sandbox that are operations of neither API. `respond` is the whole app. */
+function addOwnPaths(port: AppPort, respond: App, addRoute: AddRoute, send: Send): void {
   addPages(port, addRoute, send);
   addReports(port.platforms, addRoute, send);
   addUploads(port.platforms, addRoute, send);
   addDocuments(addRoute, send);
   addDashboard({ platforms: port.platforms, session: port.dashboardSession, control: port }, addRoute, send);
+  addDocs(port, respond, addRoute, send);
 }
 
 interface KnownPath {

@@ -2,6 +2,7 @@ import { isWebhookHeaderPrefix, WEBHOOK_HEADER_PREFIX, webhookHeaderPrefixRule }
 import { limits } from '../../spec/tables/limits';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
+import type { RespondToDocs } from '../docs/visit';
 import type { DisabledPublisher } from '../events/webhooks-port';
 import { seededRandom, systemRandom } from '../random/random';
 import { type Clock, systemClock } from '../time/clock';
@@ -50,6 +51,8 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly onPublisherDisabled?: ((disabled: DisabledPublisher & { readonly platform_id: string }) => void) | undefined;
   /** Called with each entry of a request log, in the order of responses. @internal */
   readonly onRequest?: RequestLogPort['onRequest'];
+  /** Responds to requests below `/docs/` (default: they have no pages). @internal */
+  readonly docs?: RespondToDocs | undefined;
   /**
    * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
    * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.

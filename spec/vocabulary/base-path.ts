@@ -5,6 +5,7 @@ export const ownSegments: readonly string[] = [
   '_reports',
   '_sandbox',
   '_uploads',
+  'docs',
   'oauth',
   'onboarding',
   'openapi.json',

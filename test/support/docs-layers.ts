@@ -12,4 +12,21 @@ export const docsLayers: readonly Layer[] = [
   ['mock-server/docs/search.ts', ['minisearch'], []],
   ['mock-server/docs/files.ts', [], []],
   ['mock-server/docs/markdown.ts', ['marked'], []],
+  ['mock-server/docs/visit.ts', [], ['mock-server/wire/']],
+  [
+    'mock-server/docs/',
+    [
+      'mock-server/docs/',
+      'mock-server/pages/',
+      'mock-server/domain/card-numbers.ts',
+      'mock-server/faults/connection-dropped.ts',
+      'mock-server/platform/definition.ts',
+      'mock-server/wire/',
+      'mock-server/sandbox-error.ts',
+      'spec/',
+      'hono/jsx',
+      'marked',
+    ],
+    [],
+  ],
 ];

@@ -39,6 +39,8 @@ function openReplica(port: Partial<ReplicaPort> = {}) {
     now: () => 0,
     elapsed: () => 0,
     onError: platformOptions.onError,
+    docs: undefined,
+    hasControlToken: true,
     guardControl: controlGuard(controlToken),
     dashboardSession: dashboardSession(controlToken),
     isClosed: () => false,

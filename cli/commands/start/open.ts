@@ -14,7 +14,7 @@ import type { StartOptions } from './options';
 
 /** Options of the sandbox itself, and what receives its requests. */
 export type OpenOptions = Omit<StartOptions, 'port' | 'host' | 'allowHost' | 'data'> &
-  Pick<SandboxOptions, 'onRequest'>;
+  Pick<SandboxOptions, 'onRequest' | 'docs'>;
 
 /** A sandbox, and where it keeps its data. */
 export interface OpenedSandbox {
@@ -86,6 +86,7 @@ function sharedOptions(
     webhookHeaderPrefix: headerPrefix,
     allowFrame: allowFrames,
     onRequest,
+    docs,
     configuration,
   }: OpenOptions,
   reporter: Reporter,
@@ -110,6 +111,7 @@ function sharedOptions(
     onboardingUrl,
     allowFrames,
     onRequest,
+    docs,
     ...configuration?.sandbox,
   };
 }

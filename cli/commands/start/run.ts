@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { defaultPlatform, type RunningServer, serve } from '../../../mock-server/server';
+import { respondingDocs } from '../../docs';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
@@ -76,7 +77,7 @@ export async function openPrepared(
 ): Promise<PreparedSandbox | number> {
   let opened: OpenedSandbox;
   try {
-    opened = await openSandboxOf(await placeOf(options, io), options, reporter);
+    opened = await openSandboxOf(await placeOf(options, io), { docs: respondingDocs(io), ...options }, reporter);
   } catch (error) {
     const { message, exitCode } = await explainFailure(error, options, io);
     reporter.error(message);

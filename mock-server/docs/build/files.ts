@@ -22,7 +22,7 @@ export async function docsFiles(folder: string, outDir: string): Promise<Readonl
   const named = (start: string) => [...files.keys()].find((name) => name.startsWith(start)) ?? '';
   files.set(`index-${createHash('sha256').update(index).digest('hex').slice(0, 8)}.json`, index);
   const assets = { style: named('style-'), script: named('page-'), search: named('search-'), index: named('index-') };
-  const contents: DocsPages = { groups: groupsOf(pages), assets };
+  const contents: DocsPages = { groups: groupsOf(pages), operations: placesOfOperations(pages), assets };
   return files.set(PAGES, JSON.stringify(contents));
 }
 
@@ -37,6 +37,17 @@ function sectionsIn({ path, title, sections, file }: Page): IndexedSection[] {
   }));
 }
 
+/** Returns where the reference declares each operation: with its method, its path and its id below a heading. */
+function placesOfOperations(pages: readonly Page[]): DocsPages['operations'] {
+  const places = pages.flatMap(({ path, sections }) =>
+    sections.flatMap(({ heading, text }) => {
+      const [, id] = /^(?:GET|POST|PUT|PATCH|DELETE) \/\S* – (\w+)/.exec(text) ?? [];
+      return id === undefined ? [] : [[id, `${path}#${heading.anchor}`] as const];
+    }),
+  );
+  return Object.fromEntries(places);
+}
+
 /** Returns the beginning of a text, up to a word. */
 function excerptOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
@@ -44,13 +55,15 @@ function excerptOf(text: string): string {
 }
 
 /** The style and the scripts of `/docs`. The one that searches is loaded by the first key that is typed. */
-const sources = ['style.css', 'page.ts', 'search.ts'];
+const sources = ['style.css', 'page.ts'];
 
 /** Bundles the style and the scripts. Their names contain a hash of the content. */
 export function bundledAssets(outDir: string) {
   return build({
     entryPoints: sources.map((file) => fileURLToPath(new URL(`../assets/${file}`, import.meta.url))),
     entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    splitting: true,
     outdir: outDir,
     bundle: true,
     minify: true,

@@ -15,8 +15,14 @@ const headers = {
  */
 export function assetResponse(name: string, request: Pick<WireRequest, 'headers'>): WireResponse | undefined {
   const asset = assets.get(name);
-  if (asset === undefined) return undefined;
-  const { contentType, body } = asset;
+  return asset && keptResponse(asset, request);
+}
+
+/** Returns a file whose name changes with its content, compressed for a browser. */
+export function keptResponse(
+  { contentType, body }: { readonly contentType: string; readonly body: string },
+  request: Pick<WireRequest, 'headers'>,
+): WireResponse {
   if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? ''))
     return { status: 200, contentType, headers, body };
   return { status: 200, contentType, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: compressed(body) };

@@ -9,15 +9,13 @@ import { ActionForm } from '../parts/action-form';
 import { visibleLines } from '../parts/code-block';
 import { visibleJson } from '../text';
 import { copiedRequest, type RequestEntry } from './copied-request';
+import { enteredBody } from './entered-body';
 import { fieldAt, REDACTED, replaceTexts } from './placeholders';
-import { findTestCard, testCardFor, testValueOf } from './test-values';
+import { testCardFor, testValueOf } from './test-values';
 
 const ACTION = 'edit';
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
 const methodOptions = Object.fromEntries(methods.map((method) => [method, method]));
-
-/** Stands for the number of a card, which no page shows. The log has masked ones in texts: `424242******4242`. */
-const standIn = /^(?:test card |\d[\d *-]*\*[\d *-]*)(\d{4})$/i;
 
 interface EditAndSendProps {
   readonly visit: Visit;
@@ -101,7 +99,7 @@ export const editAndSend: Action = async (visit, form) => {
   const response = await callApi(visit, {
     method,
     ...addressOf(text('path'), text('query')),
-    body: bodyOf(text('body')),
+    body: enteredBody(text('body')),
     mode: modeOf(visit, entry),
     subAccountId: text('account') || undefined,
     idempotencyKey: method === 'GET' ? null : undefined,
@@ -116,31 +114,4 @@ function addressOf(path: string, query: string): { readonly path: string; readon
   if (!pathname.startsWith('/v1/')) throw invalidControlParameter('path', 'Enter a path such as /v1/payments.');
   const { search } = new URL(`http://sandbox/?${query.replace(/^\?/, '').replaceAll('#', '%23')}`);
   return { path: pathname, query: search };
-}
-
-/** Returns the body with the numbers of the test cards that its stand-ins name; undefined for an empty text. */
-function bodyOf(text: string): unknown {
-  if (text === '') return undefined;
-  return replaceTexts(parsed(text), (value, path) => {
-    const [, lastFour] = fieldAt(path) === 'number' ? (standIn.exec(value) ?? []) : [];
-    if (lastFour !== undefined) return numberOf(value, lastFour);
-    if (value !== REDACTED) return value;
-    throw invalidControlParameter('body', `Replace the value of ${path}: the log does not have what was sent.`);
-  });
-}
-
-function parsed(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? ` ${maskCardNumbers(error.message)}` : '';
-    throw invalidControlParameter('body', `It must be JSON.${reason}`);
-  }
-}
-
-function numberOf(value: string, lastFour: string): string | undefined {
-  const card = value.includes('*') ? testCardFor(lastFour) : findTestCard(lastFour);
-  if (card === undefined) throw invalidControlParameter('body', `No test card ends with ${lastFour}.`);
-  return card.number;
 }

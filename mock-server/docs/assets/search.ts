@@ -1,3 +1,0 @@
-import { searchIn } from '../search';
-
-export { searchIn };

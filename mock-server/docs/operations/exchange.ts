@@ -1,0 +1,78 @@
+import { ConnectionDropped } from '../../faults/connection-dropped';
+import type { WireResponse } from '../../wire/envelope';
+import type { SentKeyPair, WireRequest } from '../../wire/message';
+import { platformIdOf } from '../../wire/platform-id';
+import { isPlainObject } from '../../wire/json';
+import type { DocsVisit } from '../visit';
+
+/** A request that the form of an operation sends. */
+export interface SentRequest {
+  readonly method: string;
+  /** The encoded path. */
+  readonly path: string;
+  /** The query with its question mark; empty without one. */
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body, sent as JSON; undefined for none. */
+  readonly body: unknown;
+}
+
+/** The response to it. */
+export interface Exchange {
+  /** Undefined if a fault dropped the connection. */
+  readonly response: WireResponse | undefined;
+  /** The platform whose request log has the request; undefined for one without an access token. */
+  readonly platform: string | undefined;
+}
+
+/**
+ * Sends a request as any program would, with an access token of the key pair; without one for an operation that takes none. The
+ * response is that to the request for the token if that one failed.
+ */
+export async function exchange(visit: DocsVisit, sent: SentRequest, keys: SentKeyPair | undefined): Promise<Exchange> {
+  try {
+    if (keys === undefined) return { response: await send(visit, sent), platform: undefined };
+    const path = '/oauth/token';
+    const issued = await send(visit, { method: 'POST', path, query: '', headers: {}, body: keys });
+    const token = tokenIn(issued);
+    if (token === undefined) return { response: issued, platform: undefined };
+    const authorized = { ...sent, headers: { ...sent.headers, Authorization: `Bearer ${token}` } };
+    const platform = platformIdOf({ ...visit.request, path: sent.path, headers: new Headers(authorized.headers) });
+    return { response: await send(visit, authorized), platform };
+  } catch (error) {
+    if (error instanceof ConnectionDropped) return { response: undefined, platform: undefined };
+    throw error;
+  }
+}
+
+function tokenIn({ status, body }: WireResponse): string | undefined {
+  const value: unknown = status === 200 && typeof body === 'string' ? JSON.parse(body) : undefined;
+  const token = isPlainObject(value) ? value['access_token'] : undefined;
+  return typeof token === 'string' ? token : undefined;
+}
+
+/** The request of the form shows how the sandbox is reached. */
+function send(
+  { request, respond }: DocsVisit,
+  { method, path, query, headers, body }: SentRequest,
+): Promise<WireResponse> {
+  const { origin, hostNames, basePath, remoteAddress } = request;
+  const sent = new Headers({ 'User-Agent': 'payments-sandbox-docs', ...headers });
+  if (body !== undefined) sent.set('Content-Type', 'application/json');
+  for (const name of ['host', 'x-forwarded-prefix']) {
+    const value = request.headers.get(name);
+    if (value !== null) sent.set(name, value);
+  }
+  const outgoing: WireRequest = {
+    method,
+    path,
+    query,
+    headers: sent,
+    origin,
+    hostNames,
+    basePath,
+    remoteAddress,
+    body: '',
+  };
+  return respond({ ...outgoing, body: body === undefined ? '' : JSON.stringify(body) });
+}

@@ -1,0 +1,60 @@
+import { type OperationId, operations } from '../../../spec/resources';
+import type { Operation } from '../../../spec/vocabulary/operation';
+import { emptyForm, type FormState } from '../../pages/form';
+import { isSandboxError } from '../../sandbox-error';
+import { isOwnForm } from '../../wire/host';
+import { readForm } from '../../wire/read';
+import type { DocsPages } from '../files';
+import type { DocsContent } from '../frame';
+import type { DocsVisit } from '../visit';
+import { enteredRequest, presetValues, shownValues } from './entered';
+import { type Exchange, exchange } from './exchange';
+import { OperationPage } from './page';
+
+/** Responds to a request to the page of an operation: shows it, or sends what its form has. Undefined for an unknown operation. */
+export async function respondToOperation(
+  visit: DocsVisit,
+  pages: DocsPages,
+  id: string,
+): Promise<DocsContent | undefined> {
+  if (!isOperation(id)) return undefined;
+  const operation: Operation = operations[id];
+  const { examples } = await import('../../../spec/generated/examples');
+  const example = examples.operations[id];
+  if (example === undefined) return undefined;
+  const show = (state: FormState, status = 200, result?: Exchange): DocsContent => ({
+    status,
+    title: operation.summary,
+    headings: [],
+    children: (
+      <OperationPage
+        id={id}
+        operation={operation}
+        example={example}
+        errors={example.errors.flatMap((name) => examples.errors[name] ?? [])}
+        reference={pages.operations[id]}
+        asksForKeys={visit.hasControlToken && operation.authentication === 'bearer'}
+        state={state}
+        result={result}
+      />
+    ),
+  });
+  const preset = presetValues(example);
+  if (visit.request.method !== 'POST') return show({ ...emptyForm, values: preset });
+  if (!isOwnForm(visit.request, [])) {
+    const alert = 'The form was sent by another page. Send it from here.';
+    return show({ ...emptyForm, values: preset, alert }, 403);
+  }
+  try {
+    const form = readForm(visit.request); // body_too_large malformed_request
+    const values = { ...preset, ...shownValues(form, operation) };
+    const entered = enteredRequest(operation, form, visit.hasControlToken);
+    if ('errors' in entered) return show({ values, errors: entered.errors }, 422);
+    return show({ ...emptyForm, values }, 200, await exchange(visit, entered.sent, entered.keys));
+  } catch (error) {
+    if (!isSandboxError(error)) throw error;
+    return show({ ...emptyForm, values: preset, alert: error.message }, error.status);
+  }
+}
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);

@@ -1,0 +1,70 @@
+import { Marked, type Token } from 'marked';
+import { operations } from '../../spec/resources';
+import { CodeBlock } from '../pages/dashboard/parts/code-block';
+import type { LinkTarget } from './links';
+import { anchors, plainText } from './markdown';
+
+interface RenderedPage {
+  readonly blocks: Token[];
+  readonly target: LinkTarget;
+  /** Leads from the page to `/docs/`. */
+  readonly up: string;
+}
+
+/**
+ * Returns a page as HTML. It is that of the package, so HTML in it stays as it is. Pictures are not packed: they become links.
+ */
+export function renderedMarkdown({ blocks, target, up }: RenderedPage): string {
+  const anchorOf = anchors();
+  let codeBlocks = 0;
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const text = plainText(tokens);
+        const anchor = escaped(anchorOf(text));
+        const link =
+          depth === 1 ? '' : ` <a class="anchor" href="#${anchor}" aria-label="${escaped(`Link to ${text}`)}">#</a>`;
+        return `<h${depth} id="${anchor}">${this.parser.parseInline(tokens)}${link}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        return `<a href="${escaped(target(href))}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ href, text }) {
+        return `<a href="${escaped(target(href))}">Picture: ${escaped(text)}</a>`;
+      },
+      code({ text, lang }) {
+        codeBlocks++;
+        return String(<CodeBlock id={`code-${codeBlocks}`} button="Copy" title={lang ?? ''} text={text} />);
+      },
+      paragraph({ tokens }) {
+        const id = operationOf(tokens);
+        const link =
+          id === undefined ? '' : ` <a class="button small secondary" href="${up}operations/${id}">Try it</a>`;
+        return `<p>${this.parser.parseInline(tokens)}${link}</p>\n`;
+      },
+      html: ({ text }) => (text.startsWith('<!--') ? '' : text),
+    },
+  });
+  return marked
+    .parser(blocks)
+    .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
+/** Returns the operation that a line of the reference declares: `POST /v1/payments` – `createPayment`. */
+function operationOf(tokens: readonly Token[]): string | undefined {
+  const [method, , id] = tokens;
+  if (tokens.length !== 3 || method?.type !== 'codespan' || id?.type !== 'codespan') return undefined;
+  const name = plainText([id]);
+  return Object.hasOwn(operations, name) ? name : undefined;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);

@@ -1,0 +1,82 @@
+import { maskCardNumbers } from '../domain/card-numbers';
+import { keptResponse } from '../pages/assets/respond';
+import { closedPolicy, htmlResponse } from '../pages/html-response';
+import type { TextResponse, WireResponse } from '../wire/envelope';
+import { type DocsPages, fileOfPath, type ReadDocs, readPages } from './files';
+import { type DocsContent, DocsFrame, upFrom } from './frame';
+import { linkTargets } from './links';
+import { blocksOf, sectionsOf } from './markdown';
+import { OperationList } from './operations/list';
+import { respondToOperation } from './operations/respond';
+import { renderedMarkdown } from './render';
+import { PageList, Results } from './results';
+import { searchIn } from './search';
+import type { DocsVisit } from './visit';
+
+/** The pages load the index of the search. */
+const policy = { ...closedPolicy, connect: "'self'" };
+
+/** Responds to a request to a page of the documentation. Throws a `SandboxError` for a form that cannot be read. */
+export async function respondToDocs(visit: DocsVisit, read: ReadDocs): Promise<WireResponse> {
+  const { request, path } = visit;
+  const pages = await readPages(read);
+  if (pages === undefined) throw new Error('The documentation is not built: npm run build');
+  if (Object.values(pages.assets).includes(path)) return keptResponse(await assetOf(path, read), request);
+  const content = (await contentOf(visit, pages, read)) ?? notFound;
+  return framed(pages, path, content);
+}
+
+function framed(pages: DocsPages, path: string, { status = 200, ...content }: DocsContent): TextResponse {
+  return htmlResponse(status, <DocsFrame pages={pages} path={path} {...content} />, policy);
+}
+
+/** Returns what is at a path; undefined for an unknown one. */
+async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Promise<DocsContent | undefined> {
+  const { request, path } = visit;
+  if (path === 'search') return results(new URLSearchParams(request.query).get('q') ?? '', pages, read);
+  if (path === 'operations/') return { title: 'Operations', children: <OperationList /> };
+  if (path.startsWith('operations/')) return respondToOperation(visit, pages, path.slice('operations/'.length));
+  const all = pages.groups.flatMap((group) => group.pages);
+  if (path !== '' && all.some((page) => page.path.startsWith(path) && path.endsWith('/')))
+    return { title: 'Pages', children: <PageList pages={pages} up={upFrom(path)} below={path} /> };
+  const page = all.find((each) => each.path === path);
+  const markdown = page && (await read(fileOfPath(path)));
+  if (markdown === undefined) return undefined;
+  const [blocks, up] = [blocksOf(markdown), upFrom(path)];
+  const html = renderedMarkdown({ blocks, up, target: linkTargets(path, up) });
+  const headings = sectionsOf(blocks).map(({ heading }) => heading);
+  return {
+    title: page?.title ?? '',
+    headings,
+    children: <article class="prose" dangerouslySetInnerHTML={{ __html: html }} />,
+  };
+}
+
+/** Returns the results of a search, as a browser without a script asks for them; all pages without one. */
+async function results(sent: string, pages: DocsPages, read: ReadDocs): Promise<DocsContent> {
+  const query = maskCardNumbers(sent.trim());
+  const found = query === '' ? [] : searchIn((await read(pages.assets.index)) ?? '')(query);
+  return { title: 'Search', query, children: <Results query={query} found={found} pages={pages} /> };
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+};
+
+async function assetOf(name: string, read: ReadDocs) {
+  const contentType = contentTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
+  return { contentType, body: (await read(name)) ?? '' };
+}
+
+const notFound: DocsContent = {
+  status: 404,
+  title: 'Page not found',
+  children: (
+    <>
+      <h1>Page not found</h1>
+      <p>The documentation of this release has no such page. Search for it, or take one of the menu.</p>
+    </>
+  ),
+};
