@@ -23,6 +23,7 @@ const processes = [
   'test/releases/trial/**/*.test.ts',
   'test/cli/{json-output,seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
   'test/dashboard/!(*-model).test.ts',
+  'test/docs-site/**/*.test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/faults/connections.test.ts',
   'test/pages/base-path.test.ts',

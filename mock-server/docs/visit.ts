@@ -6,6 +6,8 @@ export interface DocsVisit {
   readonly request: WireRequest;
   /** The path below `/docs/`, as it was sent: `guides/refunds`; empty for the first page. */
   readonly path: string;
+  /** The id of the request. */
+  readonly requestId: string;
   /** Responds to any request, as the sandbox does. */
   readonly respond: App;
   /** Whether the control API requires a token: then other people may reach the sandbox. */

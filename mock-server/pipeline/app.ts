@@ -175,7 +175,8 @@ function addOwnPaths(port: AppPort, respond: App, addRoute: AddRoute, send: Send
   addReports(port.platforms, addRoute, send);
   addUploads(port.platforms, addRoute, send);
   addDocuments(addRoute, send);
-  addDashboard({ platforms: port.platforms, session: port.dashboardSession, control: port }, addRoute, send);
+  const { platforms, dashboardSession: session, docs } = port;
+  addDashboard({ platforms, session, control: port, hasDocs: docs !== undefined }, addRoute, send);
   addDocs(port, respond, addRoute, send);
 }
 

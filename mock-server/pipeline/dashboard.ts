@@ -16,11 +16,16 @@ export const isDashboardPath = (path: string): boolean => path === ROOT || path.
 /** The pages are loaded by the first request to one of them: few programs use them, and a start need not wait for them. */
 const load = () => import('../pages/dashboard');
 
+/** The sandbox, as its dashboards need it. */
+interface Dashboards extends DashboardPort, PlatformsPort {
+  readonly hasDocs: boolean;
+}
+
 /**
  * Adds the dashboard of each platform, the list of platforms, and the addresses that lead to them. Where the sandbox has a
  * control token, both ask for it. Their requests are not part of the API, so the request log does not have them.
  */
-export function addDashboard(port: DashboardPort & PlatformsPort, addRoute: AddRoute, send: Send): void {
+export function addDashboard(port: Dashboards, addRoute: AddRoute, send: Send): void {
   addRoute('GET', '/', (request) => lead(send, request, `${encodeURIComponent(FIRST_PLATFORM)}/`));
   addRoute('GET', ROOT, (request) => lead(send, request, ''));
   addRoute('GET', `${ROOT}/{platform_id}`, (request, found) =>
@@ -59,7 +64,7 @@ export function dashboardErrors(platforms: DashboardPort['platforms'], session: 
       : undefined;
 }
 
-function respond(port: DashboardPort, send: Send, request: WireRequest, platformId: string, path: readonly string[]) {
+function respond(port: Dashboards, send: Send, request: WireRequest, platformId: string, path: readonly string[]) {
   return send(request, async ({ request_id }) => {
     // An encoded slash is in the name of no page and in no id.
     if (path.some((segment) => segment.includes('/'))) throw new SandboxError('resource_not_found', {});
@@ -68,6 +73,7 @@ function respond(port: DashboardPort, send: Send, request: WireRequest, platform
       request,
       platformId,
       path: path.join('/'),
+      hasDocs: port.hasDocs,
       cause: { request_id, idempotency_key: null },
     });
   });

@@ -20,10 +20,10 @@ export const isDocsPath = (path: string): boolean => path === ROOT || path.start
 /** Adds the documentation. It needs no token. Its requests are not part of the API, so the request log does not have them. */
 export function addDocs({ docs, hasControlToken }: DocsPort, respond: App, addRoute: AddRoute, send: Send): void {
   const show: Respond = (request) =>
-    send(request, async () => {
+    send(request, async ({ request_id: requestId }) => {
       if (docs === undefined) return noDocs;
       if (request.path === ROOT) return seeOther(new URL(`${ownBaseUrl(request)}${ROOT}/`));
-      return docs({ request, path: request.path.slice(ROOT.length + 1), respond, hasControlToken });
+      return docs({ request, path: request.path.slice(ROOT.length + 1), requestId, respond, hasControlToken });
     });
   for (const path of ['', '/', '/{name}', '/{folder}/', '/{folder}/{name}', '/{folder}/{inner}/{name}'])
     addRoute('GET', ROOT + path, show);

@@ -27,17 +27,19 @@ const linesIn = (files: readonly string[]) =>
 
 const store = filesIn('mock-server/store');
 const dashboard = filesIn('mock-server/pages/dashboard');
+const docs = filesIn('mock-server/docs');
 const handWritten = ['spec', 'sdk', 'mock-server'].flatMap(filesIn).filter((file) => !/\/generated\//.test(file));
 
 /** The lines of code of the package, and of the folders that grow by themselves. */
 const isWithin = report([
   {
-    what: 'spec, sdk and mock-server, without the dashboard and what is generated',
-    is: linesIn(handWritten.filter((file) => !dashboard.includes(file))),
+    what: 'spec, sdk and mock-server, without the dashboard, the docs and what is generated',
+    is: linesIn(handWritten.filter((file) => !dashboard.includes(file) && !docs.includes(file))),
     most: 47_000,
   },
   { what: 'cli', is: linesIn(filesIn('cli')), most: 7_400 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },
+  { what: 'mock-server/docs', is: linesIn(docs), most: 1_250 },
   {
     what: 'mock-server/store without journal/',
     is: linesIn(store.filter((file) => !file.includes('/journal/'))),

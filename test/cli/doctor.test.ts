@@ -152,6 +152,10 @@ describe('open', () => {
     });
   });
 
+  test('docs: prints the address of the docs', async () => {
+    expect((await run(['open', 'docs', '--sandbox', url], {})).stdout).toBe(`${url}/docs/\n`);
+  });
+
   test.runIf(process.platform === 'linux')('on a terminal starts the opener of the system', async () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);

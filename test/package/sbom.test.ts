@@ -26,6 +26,8 @@ const bundled: Readonly<Record<string, readonly Kind[]>> = {
   isexe: ['.cjs'],
   lowdb: ['.js', '.cjs'],
   'lucide-static': ['.js', '.cjs'],
+  marked: ['.cjs'],
+  minisearch: ['.cjs', 'docs'],
   'path-key': ['.cjs'],
   semver: ['.cjs'],
   'shebang-command': ['.cjs'],
@@ -49,7 +51,9 @@ const imported: Readonly<Record<string, readonly string[]>> = {
 };
 /** Of those, what the project imports as well. */
 const importedTwice: readonly string[] = ['zod'];
-type Kind = '.js' | '.cjs' | 'pages';
+
+/** `pages`: in the scripts of the pages; `docs`: in that of the search of `/docs`. */
+type Kind = '.js' | '.cjs' | 'pages' | 'docs';
 const names = Object.keys(bundled);
 
 interface Component {
@@ -126,6 +130,9 @@ describe('sbom.cdx.json', () => {
   test('names the files in which the source maps have code of a package', () => {
     const scripts = 'mock-server/pages/generated/assets.ts';
     const files = [...sourcesIn('.js'), ...sourcesIn('.cjs')];
+    const docsScripts = readdirSync(join(dist, 'docs')).flatMap((file) =>
+      /^search-\w+\.js$/.test(file) ? [`dist/docs/${file}`] : [],
+    );
     const filesOf = (name: string) =>
       files
         .filter(([, sources]) =>
@@ -134,6 +141,7 @@ describe('sbom.cdx.json', () => {
           ),
         )
         .map(([file]) => `dist/${file}`)
+        .concat(bundled[name]?.includes('docs') ? docsScripts : [])
         .sort();
     const locationsOf = ({ evidence }: Component) => evidence.occurrences.map(({ location }) => location);
     const byName = components.map((each) => [nameOf(each), locationsOf(each)] as const);

@@ -3,15 +3,21 @@ import { callControlApi } from '../../control-client';
 import type { Io } from '../../io';
 import { openerOn } from '../../operating-system';
 import type { SandboxOptions } from '../../sandbox-options';
+import type { OpenPage } from './command';
 
 interface OpenOptions extends SandboxOptions {
   readonly json?: boolean;
 }
 
-/** Opens the dashboard in a browser if there is a terminal. Returns the output: its address. */
-export async function runOpen(options: OpenOptions, { stdout, env }: Pick<Io, 'stdout' | 'env'>): Promise<string> {
+/** Opens a page in a browser if there is a terminal. Returns the output: its address. */
+export async function runOpen(
+  page: OpenPage,
+  options: OpenOptions,
+  { stdout, env }: Pick<Io, 'stdout' | 'env'>,
+): Promise<string> {
   await callControlApi(options, { method: 'GET', path: ['health'] });
-  const url = `${options.url}/_sandbox/dashboard/${encodeURIComponent(options.platform)}/`;
+  const path = page === 'docs' ? 'docs/' : `_sandbox/dashboard/${encodeURIComponent(options.platform)}/`;
+  const url = `${options.url}/${path}`;
   if (options.json) return `${JSON.stringify({ url })}\n`;
   if (!stdout.isTTY || env['CI']) return `${url}\n`;
   const isOpen = await openInBrowser(url, env);

@@ -36,6 +36,7 @@ export function formatBanner(
     row('Address', cyan(url)),
     ...others.map((other) => row('Network', cyan(other))),
     row('Dashboard', `${cyan(`${url}/`)} ${dim('(open it in a browser)')}`),
+    row('Docs', cyan(`${url}/docs/`)),
     row('Data', `${formatPlace(place)}${place.kind === 'memory' ? '' : ` ${dim(`(${durabilityIn(place, fsync)})`)}`}`),
     ...(replica === undefined ? [] : [row('Replica', `${replica.id} ${dim(`(others reach it at ${replica.url})`)}`)]),
     ...(configuration === undefined ? [] : [row('Config', configuration)]),

@@ -8,6 +8,7 @@ import type { FormState } from '../../pages/form';
 import { enteredBody } from '../../pages/dashboard/traffic/entered-body';
 import { visibleJson } from '../../pages/dashboard/text';
 import type { SentKeyPair } from '../../wire/message';
+import type { DocsVisit } from '../visit';
 import type { SentRequest } from './exchange';
 
 /** The names of the fields of the form of an operation: what is sent where. */
@@ -18,8 +19,12 @@ export type Entered =
   | { readonly sent: SentRequest; readonly keys: SentKeyPair | undefined }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** Returns the request that a form of an operation describes. */
-export function enteredRequest(operation: Operation, form: URLSearchParams, hasControlToken: boolean): Entered {
+/** Returns the request that the form of an operation describes. */
+export function enteredRequest(
+  { requestId, hasControlToken }: DocsVisit,
+  operation: Operation,
+  form: URLSearchParams,
+): Entered {
   const text = (name: string) => (form.get(name) ?? '').trim();
   const errors: Record<string, string> = {};
   for (const name of pathParameters(operation.path))
@@ -39,8 +44,7 @@ export function enteredRequest(operation: Operation, form: URLSearchParams, hasC
   const keys = keysOf(operation, hasControlToken, text);
   if (keys?.client_id === '') errors['client_id'] = 'Enter the client id of a platform.';
   if (Object.keys(errors).length > 0) return { errors };
-  if (operation.idempotencyKey === 'required')
-    headers['Idempotency-Key'] ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
+  if (operation.idempotencyKey === 'required') headers['Idempotency-Key'] ??= `docs-${requestId}`;
   return { sent: { method: operation.method.toUpperCase(), ...addressOf(operation, text), headers, body }, keys };
 }
 
@@ -49,8 +53,8 @@ const headerFields = { sub_account: 'Sub-Account', idempotency_key: 'Idempotency
 const printable = /^[ -~]*$/;
 
 /**
- * Returns the key pair of a request: that of the default platform, whose secret everybody knows, where only this machine reaches the
- * sandbox; else what was entered. Undefined for an operation without an access token.
+ * Returns the key pair of a request: that of the default platform, whose secret everybody knows, where only this machine reaches
+ * the sandbox; else what was entered. Undefined for an operation without an access token.
  */
 function keysOf({ authentication }: Operation, hasControlToken: boolean, text: (name: string) => string) {
   if (authentication !== 'bearer') return undefined;

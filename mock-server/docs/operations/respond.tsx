@@ -11,7 +11,7 @@ import { enteredRequest, presetValues, shownValues } from './entered';
 import { type Exchange, exchange } from './exchange';
 import { OperationPage } from './page';
 
-/** Responds to a request to the page of an operation: shows it, or sends what its form has. Undefined for an unknown operation. */
+/** Shows the page of an operation, or sends what its form has. Resolves to undefined for an unknown operation. */
 export async function respondToOperation(
   visit: DocsVisit,
   pages: DocsPages,
@@ -48,7 +48,7 @@ export async function respondToOperation(
   try {
     const form = readForm(visit.request); // body_too_large malformed_request
     const values = { ...preset, ...shownValues(form, operation) };
-    const entered = enteredRequest(operation, form, visit.hasControlToken);
+    const entered = enteredRequest(visit, operation, form);
     if ('errors' in entered) return show({ values, errors: entered.errors }, 422);
     return show({ ...emptyForm, values }, 200, await exchange(visit, entered.sent, entered.keys));
   } catch (error) {

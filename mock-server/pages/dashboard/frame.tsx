@@ -49,10 +49,12 @@ interface FrameProps {
   readonly version?: number | undefined;
   /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention | undefined;
+  /** Whether it links to the documentation. */
+  readonly hasDocs?: boolean | undefined;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, content, version, attention }: FrameProps) {
+export function Frame({ visit, platformId, path, content, version, attention, hasDocs }: FrameProps) {
   const { links } = visit;
   const { title, head, body } = content;
   return (
@@ -67,7 +69,7 @@ export function Frame({ visit, platformId, path, content, version, attention }: 
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <Bar visit={visit} platformId={platformId} path={path} />
+      <Bar visit={visit} platformId={platformId} path={path} hasDocs={hasDocs} />
       <div class="shell">
         <Navigation links={links} path={path} attention={attention} />
         <main id="main" tabindex={-1}>
@@ -79,7 +81,7 @@ export function Frame({ visit, platformId, path, content, version, attention }: 
   );
 }
 
-function Bar({ visit, platformId, path }: Pick<FrameProps, 'visit' | 'platformId' | 'path'>) {
+function Bar({ visit, platformId, path, hasDocs }: Pick<FrameProps, 'visit' | 'platformId' | 'path' | 'hasDocs'>) {
   const { links } = visit;
   return (
     <header class="bar">
@@ -93,6 +95,11 @@ function Bar({ visit, platformId, path }: Pick<FrameProps, 'visit' | 'platformId
       <a class="platforms" href={`${links.root}_sandbox/dashboard/`}>
         Platforms
       </a>
+      {hasDocs && (
+        <a class="docs" href={`${links.root}docs/`}>
+          Docs
+        </a>
+      )}
       <SearchForm visit={visit} path={path} />
       <ModeSwitch visit={visit} path={path} />
     </header>

@@ -41,6 +41,8 @@ export interface VisitedAddress {
   readonly path: string | undefined;
   /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention;
+  /** Whether the sandbox serves its documentation, which the page then links to (default: false). */
+  readonly hasDocs?: boolean;
 }
 
 const SIGN_IN = 'sign_in';
@@ -100,7 +102,7 @@ export const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split
 
 /** Returns a page with content in the frame of the dashboard. */
 export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
-  const { request, platformId, path, attention } = visited;
+  const { request, platformId, path, attention, hasDocs } = visited;
   const { isLive = true } = content;
   if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
   const search = new URLSearchParams(request.query);
@@ -115,6 +117,7 @@ export function framed(visited: VisitedAddress, status: number, content: Content
       content={content}
       version={isLive ? version : undefined}
       attention={attention}
+      hasDocs={hasDocs}
     />
   );
   return htmlResponse(status, page, dashboardPolicy);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { servedDocs } from '../docs-site/support';
+import { useSite } from './support/site';
+
+/** After each test, each page that was shown is checked in both widths and both colour schemes: see `useSite`. */
+const site = useSite({ docs: await servedDocs() });
+
+const open = async (path: string, options: { readonly javaScript?: boolean } = {}) => {
+  const visit = await site.visit(options);
+  await visit.open(`${site.front.baseUrl}/docs/${path}`);
+  return visit.page;
+};
+
+test('a search shows results while somebody types, loads its index once, and is used by keyboard', async () => {
+  const page = await open('guides/time');
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.keyboard.press('/');
+  await page.keyboard.type('verify the signature');
+  const first = page.locator('#found a').first();
+  await first.waitFor();
+  expect(loaded.map((path) => path.replace(/-\w+\./, '.')).sort()).toEqual(['/docs/index.json', '/docs/search.js']);
+  expect(await first.innerText()).toMatch(/signature|verify/i);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/guides/webhooks*');
+  expect(await page.locator('h1').innerText()).toBe('Webhooks');
+});
+
+test('a code block is copied by its button', async () => {
+  const page = await open('guides/time');
+  const button = page.locator('[data-copy]').first();
+  await button.click();
+  await page.locator('[data-copied]', { hasText: 'Copied' }).waitFor();
+});
+
+test('without a script, an operation is tried, its request found, and the docs searched', async () => {
+  const page = await open('operations/createPayment', { javaScript: false });
+  await page.locator('main button').first().click();
+  await page.locator('#response .status', { hasText: '201' }).waitFor();
+  await page.locator('#response a').first().click();
+  await page.waitForURL('**/_sandbox/dashboard/default/requests/*');
+  await page.locator('a.docs').click();
+  await page.fill('#search', 'advance the clock');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/docs/search?q=*');
+  expect(await page.locator('.results a').first().innerText()).toMatch(/clock|time/i);
+});
