@@ -11,10 +11,19 @@ export interface DocsPage {
   readonly title: string;
 }
 
+/** A group of the navigation. */
+export interface DocsGroup {
+  /** Empty for the first page. */
+  readonly title: string;
+  readonly pages: readonly DocsPage[];
+  /** The folder of pages of one kind, such as `reference/errors/`; undefined for a group by task. */
+  readonly folder?: string | undefined;
+}
+
 /** What the build wrote into `pages.json`. */
 export interface DocsPages {
   /** The pages by task, then by subject, in the order of the navigation. Each page is in one group. */
-  readonly groups: readonly { readonly title: string; readonly pages: readonly DocsPage[] }[];
+  readonly groups: readonly DocsGroup[];
   /** The places of operations in the reference, by operation id: `reference/operations#create-a-payment`. */
   readonly operations: Readonly<Record<string, string>>;
   /** The names of the files that the pages load. They contain a hash of the content. */

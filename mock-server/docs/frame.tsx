@@ -2,7 +2,7 @@ import type { Child } from 'hono/jsx';
 import { assetNames } from '../pages/generated/assets';
 import { Head } from '../pages/head';
 import { Icon } from '../pages/icon';
-import type { DocsPages } from './files';
+import type { DocsGroup, DocsPage, DocsPages } from './files';
 import type { Heading } from './markdown';
 
 interface FrameProps {
@@ -86,27 +86,46 @@ function SearchForm({ action, query }: { readonly action: string; readonly query
 }
 
 function Navigation({ pages, path, up }: Pick<FrameProps, 'pages' | 'path'> & { readonly up: string }) {
-  const operations = { title: 'Try it', pages: [{ path: 'operations/', title: 'Operations' }] };
+  const operations: DocsGroup = { title: 'Try it', pages: [{ path: 'operations/', title: 'All operations' }] };
   return (
     <nav class="pages" id="pages" popover="auto" aria-label="Pages of the docs">
-      {[...pages.groups, operations].map((group) => (
-        <>
-          {group.title !== '' && <p class="group-name">{group.title}</p>}
-          <ul>
-            {group.pages.map((page) => (
-              <li>
-                <a
-                  href={up + page.path || './'}
-                  aria-current={page.path === path ? 'page' : isWithin(page.path, path) ? 'true' : undefined}
-                >
-                  {page.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      ))}
+      {[...pages.groups, operations].map((group) =>
+        group.folder === undefined ? (
+          <>
+            {group.title !== '' && <p class="group-name">{group.title}</p>}
+            <PageLinks of={group.pages} path={path} up={up} />
+          </>
+        ) : (
+          <details open={path.startsWith(group.folder)}>
+            <summary class="group-name">{group.title}</summary>
+            <PageLinks of={group.pages} path={path} up={up} />
+          </details>
+        ),
+      )}
     </nav>
+  );
+}
+
+interface PageLinksProps {
+  readonly of: readonly DocsPage[];
+  readonly path: string;
+  readonly up: string;
+}
+
+function PageLinks({ of, path, up }: PageLinksProps) {
+  return (
+    <ul>
+      {of.map((page) => (
+        <li>
+          <a
+            href={up + page.path || './'}
+            aria-current={page.path === path ? 'page' : isWithin(page.path, path) ? 'true' : undefined}
+          >
+            {page.title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Marked, type Token } from 'marked';
 import { operations } from '../../spec/resources';
+import { type MachineName, machineNames } from '../../spec/tables/states';
+import { Diagram } from '../pages/dashboard/diagram';
 import { CodeBlock } from '../pages/dashboard/parts/code-block';
 import type { LinkTarget } from './links';
 import { anchors, plainText } from './markdown';
@@ -12,7 +14,8 @@ interface RenderedPage {
 }
 
 /**
- * Returns a page as HTML. It is that of the package, so HTML in it stays as it is. Pictures are not packed: they become links.
+ * Returns a page as HTML. It is that of the package, so HTML in it stays as it is. Pictures are not
+ * packed: except for diagrams of states, they become links.
  */
 export function renderedMarkdown({ blocks, target, up }: RenderedPage): string {
   const anchorOf = anchors();
@@ -37,6 +40,8 @@ export function renderedMarkdown({ blocks, target, up }: RenderedPage): string {
         return String(<CodeBlock id={`code-${codeBlocks}`} button="Copy" title={lang ?? ''} text={text} />);
       },
       paragraph({ tokens }) {
+        const diagram = diagramOf(tokens);
+        if (diagram !== undefined) return String(<Diagram of={diagram} />);
         const id = operationOf(tokens);
         const link =
           id === undefined ? '' : ` <a class="button small secondary" href="${up}operations/${id}">Try it</a>`;
@@ -51,12 +56,18 @@ export function renderedMarkdown({ blocks, target, up }: RenderedPage): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-/** Returns the operation that a line of the reference declares: `POST /v1/payments` – `createPayment`. */
+/** Returns the operation that a line of the reference declares: it begins with `POST /v1/payments` – `createPayment`. */
 function operationOf(tokens: readonly Token[]): string | undefined {
   const [method, , id] = tokens;
-  if (tokens.length !== 3 || method?.type !== 'codespan' || id?.type !== 'codespan') return undefined;
+  if (method?.type !== 'codespan' || id?.type !== 'codespan') return undefined;
   const name = plainText([id]);
   return Object.hasOwn(operations, name) ? name : undefined;
+}
+
+/** Returns the state machine whose diagram a paragraph is. Diagrams are not packed as pictures, and are part of the server. */
+function diagramOf([token, ...others]: readonly Token[]): MachineName | undefined {
+  const [, file] = (token?.type === 'image' && /\/states\/(\w+)\.svg$/.exec(token.raw.replace(/\)$/, ''))) || [];
+  return others.length === 0 ? machineNames.find((name) => name === file) : undefined;
 }
 
 const escapes: Readonly<Record<string, string>> = {

@@ -67,8 +67,7 @@ export function searchIn(json: string): (query: string) => DocsResult[] {
   return (query) => {
     const found = index.search(query, {
       boost: { heading: 3, page: 2 },
-      // A guide explains, and the reference lists.
-      boostDocument: (id) => (String(id).startsWith('guides/') ? 1.5 : 1),
+      boostDocument: (id) => weightOf(String(id)),
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
     });
@@ -81,6 +80,12 @@ export function searchIn(json: string): (query: string) => DocsResult[] {
       excerpt: String(excerpt),
     }));
   };
+}
+
+/** A guide explains, and the reference lists. Errors and types have a page each, for those who look for their names. */
+function weightOf(path: string): number {
+  if (path.startsWith('guides/')) return 1.5;
+  return /^reference\/(?:errors|typescript)\//.test(path) ? 0.7 : 1;
 }
 
 const rankOf = ({ score, queryTerms }: SearchResult): number => score * queryTerms.length;

@@ -42,6 +42,15 @@ test('every page of the guides and of the reference, and every operation, is lin
   expect(expected.filter((path) => !pages.has(root + path))).toEqual([]);
 });
 
+test('the page of each operation leads to its place in the reference, which leads back', () => {
+  for (const id of Object.keys(operations)) {
+    const [, place = ''] =
+      /href="([^"]*)">Fields, rules and errors</.exec(pages.get(`${root}operations/${id}`)?.html ?? '') ?? [];
+    const reference = withoutHash(new URL(place, `${root}operations/${id}`).href);
+    expect(pages.get(reference)?.html, id).toContain(`operations/${id}">Try it</a>`);
+  }
+});
+
 test('each link leads to a page and a heading that exist', () => {
   const own = links().filter(({ to }) => to.startsWith(root));
   expect(own.length).toBeGreaterThan(1_000);

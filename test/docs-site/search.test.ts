@@ -19,6 +19,7 @@ test('index and code of the search take at most 150 KB compressed', () => {
 
 /** Questions, and a place that must be among the first five. */
 test.each([
+  ["why is my refund's fee 12", /^guides\/refunds#why-is-the-fee-of-a-refund-12/],
   ['advance the clock', /^guides\/time/],
   ['how do I verify the signature of a webhook?', /^guides\/webhooks#/],
   ['card_declined', /^reference\/(?:scenarios|errors)/],

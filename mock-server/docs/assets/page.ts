@@ -2,10 +2,14 @@ import { offerCopies } from '../../pages/assets/dashboard/copy';
 import { offerKeys } from '../../pages/assets/dashboard/keys';
 import type { DocsResult } from '../search';
 
-/** The script of the documentation: copies code, has the key `/`, and shows results while somebody types. */
+/** The script of the documentation: copies code, has the key `/`, and shows results of a search while somebody types. */
 
 offerKeys();
 offerCopies();
+
+const navigation = document.querySelector<HTMLElement>('nav.pages');
+const present = navigation?.querySelector<HTMLElement>('[aria-current]');
+if (navigation && present) navigation.scrollTop = present.offsetTop - navigation.clientHeight / 2;
 
 const form = document.querySelector<HTMLFormElement>('form.search');
 const input = document.querySelector<HTMLInputElement>('#search');

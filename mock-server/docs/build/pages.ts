@@ -51,8 +51,9 @@ export function groupsOf(pages: readonly Page[]): DocsPages['groups'] {
     pages: take(files),
   }));
   const subjects = [...new Set([...left.keys()].map(folderOf))].sort().map((folder) => ({
-    title: titleOf(folder),
+    title: titles[folder] ?? titleOf(folder),
     pages: take([...left.keys()].filter((file) => folderOf(file) === folder)).sort(byTitle),
+    ...(folder.includes('/') && { folder: `${folder}/` }),
   }));
   return [...groups, ...subjects].filter((group) => group.pages.length > 0);
 }
@@ -74,6 +75,15 @@ function linkedGroups({
 
 const folderOf = dirname;
 const byTitle = (one: DocsPage, other: DocsPage) => (one.title < other.title ? -1 : 1);
+
+/** The titles of folders that are not their names. */
+const titles: Readonly<Record<string, string>> = {
+  guides: 'More guides',
+  'reference/api': 'API, by resource',
+  'reference/control': 'Control API',
+  'reference/errors': 'Errors, by code',
+  'reference/typescript': 'TypeScript',
+};
 
 /** Returns the name of a folder as a title: `reference/operations` is `Operations`. */
 function titleOf(folder: string): string {
