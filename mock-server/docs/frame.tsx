@@ -131,17 +131,20 @@ function PageLinks({ of, path, up }: PageLinksProps) {
 
 const isWithin = (folder: string, path: string): boolean => folder.endsWith('/') && path.startsWith(folder);
 
+/** It is closed at first, as there may be no place beside the page. The script opens it where there is. */
 function Contents({ of }: { readonly of: readonly Heading[] }) {
   return (
     <nav class="contents" aria-label="On this page">
-      <p class="group-name">On this page</p>
-      <ul>
-        {of.map(({ depth, text, anchor }) => (
-          <li class={depth === 3 ? 'inner' : undefined}>
-            <a href={`#${anchor}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary class="group-name">On this page</summary>
+        <ul>
+          {of.map(({ depth, text, anchor }) => (
+            <li class={depth === 3 ? 'inner' : undefined}>
+              <a href={`#${anchor}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -11,6 +11,9 @@ const navigation = document.querySelector<HTMLElement>('nav.pages');
 const present = navigation?.querySelector<HTMLElement>('[aria-current]');
 if (navigation && present) navigation.scrollTop = present.offsetTop - navigation.clientHeight / 2;
 
+const contents = document.querySelector<HTMLDetailsElement>('.contents details');
+if (contents && matchMedia('(width > 75rem)').matches) contents.open = true;
+
 const form = document.querySelector<HTMLFormElement>('form.search');
 const input = document.querySelector<HTMLInputElement>('#search');
 const list = document.querySelector<HTMLElement>('#found');

@@ -84,8 +84,10 @@ export function presetValues({ request }: OperationExamples): FormState['values'
 /** Returns what was sent as it may be shown again: without numbers of cards, and without a secret. */
 export function shownValues(form: URLSearchParams, operation: Operation): FormState['values'] {
   const { client_secret: _, ...values } = Object.fromEntries(form);
-  const body = operation.authentication === 'key_pair' ? undefined : withStandIns(values['body'] ?? '');
-  return { ...values, body: body === undefined ? undefined : maskCardNumbers(body) };
+  const { body = '', ...fields } = values;
+  const shown = Object.entries(fields).map(([name, value]) => [name, maskCardNumbers(value)] as const);
+  const isSecret = operation.authentication === 'key_pair';
+  return { ...Object.fromEntries(shown), ...(!isSecret && { body: maskCardNumbers(withStandIns(body)) }) };
 }
 
 /** Replaces the numbers of test cards by their stand-ins, as in forms of the dashboard. */
