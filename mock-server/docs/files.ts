@@ -44,6 +44,10 @@ const isPages = (value: unknown): value is DocsPages =>
 
 export const PAGES = 'pages.json';
 
+/** The list of pages for language models, which the build writes, and the text of all of them: https://llmstxt.org. */
+export const LLMS_INDEX = 'llms.txt';
+export const LLMS_FULL = 'llms-full.txt';
+
 /** The index of the guides, by task. */
 export const FIRST_PAGE = 'guides/README.md';
 

@@ -2,7 +2,7 @@ import { maskCardNumbers } from '../domain/card-numbers';
 import { keptResponse } from '../pages/assets/respond';
 import { closedPolicy, htmlResponse } from '../pages/html-response';
 import type { TextResponse, WireResponse } from '../wire/envelope';
-import { type DocsPages, fileOfPath, type ReadDocs, readPages } from './files';
+import { type DocsPages, fileOfPath, LLMS_FULL, LLMS_INDEX, type ReadDocs, readPages } from './files';
 import { type DocsContent, DocsFrame, upFrom } from './frame';
 import { linkTargets } from './links';
 import { blocksOf, sectionsOf } from './markdown';
@@ -22,8 +22,29 @@ export async function respondToDocs(visit: DocsVisit, read: ReadDocs): Promise<W
   const pages = await readPages(read);
   if (pages === undefined) throw new Error('The documentation is not built: npm run build');
   if (Object.values(pages.assets).includes(path)) return keptResponse(await assetOf(path, read), request);
+  if (path === LLMS_FULL) return plainText(path, await fullText(pages, read));
+  if (isPlain(path, pages)) return plainText(path, (await read(path)) ?? '');
   const content = (await contentOf(visit, pages, read)) ?? notFound;
   return framed(pages, path, content);
+}
+
+/** Whether a path is that of a text for language models: a list, or a page as Markdown. */
+function isPlain(path: string, { groups }: DocsPages): boolean {
+  const isPage = groups.some((group) => group.pages.some((page) => fileOfPath(page.path) === path));
+  return isPage || path === LLMS_INDEX;
+}
+
+/** Returns the list of the pages and their text. It is no file of the package, which has the pages already. */
+async function fullText({ groups }: DocsPages, read: ReadDocs): Promise<string> {
+  const files = groups.flatMap(({ pages }) => pages.map(({ path }) => fileOfPath(path)));
+  const texts = await Promise.all(files.map(async (file) => `\n<!-- docs/${file} -->\n\n${(await read(file)) ?? ''}`));
+  return [(await read(LLMS_INDEX)) ?? '', ...texts].join('');
+}
+
+function plainText(path: string, body: string): TextResponse {
+  const kind = path.endsWith('.md') ? 'markdown' : 'plain';
+  const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
+  return { status: 200, contentType: `text/${kind}; charset=utf-8`, headers, body };
 }
 
 function framed(pages: DocsPages, path: string, { status = 200, ...content }: DocsContent): TextResponse {

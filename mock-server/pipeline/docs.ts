@@ -1,3 +1,4 @@
+import { LLMS_FULL, LLMS_INDEX } from '../docs/files';
 import type { RespondToDocs } from '../docs/visit';
 import { seeOther } from '../pages/html-response';
 import { ownBaseUrl } from '../wire/host';
@@ -14,8 +15,12 @@ export interface DocsPort {
 
 const ROOT = '/docs';
 
+/** The texts for language models, which are sought at the root. */
+const texts: readonly string[] = [`/${LLMS_INDEX}`, `/${LLMS_FULL}`];
+
 /** Whether a path is one of the documentation, known or not. */
-export const isDocsPath = (path: string): boolean => path === ROOT || path.startsWith(`${ROOT}/`);
+export const isDocsPath = (path: string): boolean =>
+  path === ROOT || path.startsWith(`${ROOT}/`) || texts.includes(path);
 
 /** Adds the documentation. It needs no token. Its requests are not part of the API, so the request log does not have them. */
 export function addDocs({ docs, hasControlToken }: DocsPort, respond: App, addRoute: AddRoute, send: Send): void {
@@ -23,10 +28,12 @@ export function addDocs({ docs, hasControlToken }: DocsPort, respond: App, addRo
     send(request, async ({ request_id: requestId }) => {
       if (docs === undefined) return noDocs;
       if (request.path === ROOT) return seeOther(new URL(`${ownBaseUrl(request)}${ROOT}/`));
-      return docs({ request, path: request.path.slice(ROOT.length + 1), requestId, respond, hasControlToken });
+      const path = request.path.slice(texts.includes(request.path) ? 1 : ROOT.length + 1);
+      return docs({ request, path, requestId, respond, hasControlToken });
     });
   for (const path of ['', '/', '/{name}', '/{folder}/', '/{folder}/{name}', '/{folder}/{inner}/{name}'])
     addRoute('GET', ROOT + path, show);
+  for (const path of texts) addRoute('GET', path, show);
   addRoute('POST', `${ROOT}/operations/{id}`, show);
 }
 

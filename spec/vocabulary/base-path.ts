@@ -6,6 +6,8 @@ export const ownSegments: readonly string[] = [
   '_sandbox',
   '_uploads',
   'docs',
+  'llms-full.txt',
+  'llms.txt',
   'oauth',
   'onboarding',
   'openapi.json',

@@ -175,7 +175,7 @@ test('no path of the sandbox begins with a segment that a base path may begin wi
     ...[...Object.values(operations), ...Object.values(controlOperations)].map(({ path }) => path),
     ...Object.values(signedAddresses).map(({ path }) => path),
     ...['/r/{id}', '/onboarding/{id}', '/_pages/{name}', '/v2/{frame}', '/_hop', '/docs/'],
-    ...['/openapi.json', '/openapi.yaml'],
+    ...['/openapi.json', '/openapi.yaml', '/llms.txt', '/llms-full.txt'],
   ];
   const first = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].sort();
   expect(first).toEqual(ownSegments);

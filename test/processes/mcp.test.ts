@@ -53,7 +53,13 @@ describe('an agent', () => {
     platform.publishers.create({ url: endpoint.url, events: ['payment.failed'] });
     const { client, read } = await openTools(url);
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['status', 'explain_request', 'send_request', 'advance_clock']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'status',
+      'explain_request',
+      'send_request',
+      'advance_clock',
+      'search_docs',
+    ]);
     const parameters = { ...scenarioPayment('insufficient_funds'), 'Idempotency-Key': 'mine' };
     const sent = await read('send_request', { operation: 'createPayment', parameters });
     expect(sent).toMatchObject({
@@ -113,6 +119,14 @@ describe('an agent', () => {
     results.push(await call('explain_request', { request_id: JSON.parse(text).request_id }), await call('status'));
     expect(results.filter((each) => each.text.includes(number))).toEqual([]);
     expect(results.filter((each) => /\.test\.\d+\.[0-9a-f]{8,}/.test(each.text))).toEqual([]);
+  });
+
+  test('finds a page without a sandbox', async () => {
+    const { read } = await openTools('http://127.0.0.1:4');
+    const { sections } = await read('search_docs', { query: 'how do I advance the clock?' });
+    const paths = sections.map(({ path }: { path: string }) => path);
+    expect(paths).toContainEqual(expect.stringMatching(/^docs\/guides\/time/));
+    expect(sections[0].text).toMatch(/^#+ .*[^]*clock/);
   });
 
   test('is told how to start a sandbox where none runs', async () => {

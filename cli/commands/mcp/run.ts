@@ -7,6 +7,7 @@ import type { Io } from '../../io';
 import type { SandboxOptions } from '../../sandbox-options';
 import { runClock } from '../clock/run';
 import { explainRequest } from './explain-request';
+import { findSections } from './search-docs';
 import { sendable, sendRequest } from './send-request';
 import { readStatus } from './status';
 
@@ -23,14 +24,15 @@ export function isAllowed({ url, controlToken }: SandboxOptions): boolean {
 }
 
 /** Serves the tools on standard input and output until the input ends. */
-export function serveTools(options: SandboxOptions, io: Pick<Io, 'stderr'>): void {
+export function serveTools(options: SandboxOptions, io: Pick<Io, 'dist' | 'stderr'>): void {
   serveStdio(() => serverOf(options, io));
 }
 
-function serverOf(options: SandboxOptions, io: Pick<Io, 'stderr'>): McpServer {
+function serverOf(options: SandboxOptions, io: Pick<Io, 'dist' | 'stderr'>): McpServer {
   const server = new McpServer({ name: 'payments-sandbox', version }, { instructions });
   registerReads(server, options);
   registerChanges(server, options, io);
+  registerSearch(server, io);
   return server;
 }
 
@@ -87,6 +89,19 @@ function registerChanges(server: McpServer, options: SandboxOptions, { stderr }:
       annotations: isLocal,
     },
     async ({ duration }) => text(await runClock('advance', duration, { ...options, json: true }, stderr)),
+  );
+}
+
+function registerSearch(server: McpServer, io: Pick<Io, 'dist'>): void {
+  server.registerTool(
+    'search_docs',
+    {
+      description:
+        'Find what the guides and the reference say: fields and errors of an operation, test cards, scenarios, fees, webhooks, tests. Needs no sandbox. Next: read a whole page in the package, at its path with .md.',
+      inputSchema: object({ query: string().describe("Words or a question: why is my refund's fee 12?") }),
+      annotations: isRead,
+    },
+    async ({ query }) => json(await findSections(query, io)),
   );
 }
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { type DocsPages, PAGES } from '../files';
+import { type DocsPages, LLMS_INDEX, PAGES } from '../files';
 import { indexOf } from '../search';
 import { indexedSections } from './indexed-sections';
+import { llmsIndex } from './llms';
 import { groupsOf, type Page, pagesIn } from './pages';
 
 /**
@@ -18,7 +19,9 @@ export async function docsFiles(folder: string, outDir: string): Promise<Readonl
   const named = (start: string) => [...files.keys()].find((name) => name.startsWith(start)) ?? '';
   files.set(`index-${createHash('sha256').update(index).digest('hex').slice(0, 8)}.json`, index);
   const assets = { style: named('style-'), script: named('page-'), search: named('search-'), index: named('index-') };
-  const contents: DocsPages = { groups: groupsOf(pages), operations: placesOfOperations(pages), assets };
+  const groups = groupsOf(pages);
+  files.set(LLMS_INDEX, llmsIndex(pages, groups));
+  const contents: DocsPages = { groups, operations: placesOfOperations(pages), assets };
   return files.set(PAGES, JSON.stringify(contents));
 }
 
