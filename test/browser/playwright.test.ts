@@ -8,6 +8,8 @@ import { builtCli } from '../support/built';
 import { findChromium } from './support/find-chromium';
 
 const GUIDE = 'docs/guides/playwright.md';
+/** On a busy machine, it took up to a minute. */
+const TIMEOUT_MS = 170_000;
 
 /** Beside the tests of the guide: what a test leaves, and what the types of Playwright do not say. */
 const further = `
@@ -79,7 +81,14 @@ const resultsOf = ({ specs = [], suites = [] }: Suite): string[] => [
 async function runSuites(suites: readonly string[]): Promise<string[]> {
   const folder = await mkdtemp(join(dirname(dirname(builtCli())), 'playwright-'));
   const launchOptions = { executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] };
-  const config = { workers: 2, reporter: 'json', use: { launchOptions } };
+  const config = {
+    workers: 2,
+    outputDir: 'results',
+    reporter: 'json',
+    timeout: 60_000,
+    expect: { timeout: 20_000 },
+    use: { launchOptions },
+  };
   await writeFile(join(folder, 'playwright.config.mjs'), `export default ${JSON.stringify(config)};`);
   // The nearest one: that of this project has paths to sources.
   await writeFile(join(folder, 'tsconfig.json'), '{}');
@@ -88,14 +97,16 @@ async function runSuites(suites: readonly string[]): Promise<string[]> {
     await writeFile(join(folder, `${at}.spec.mjs`), ts.transpileModule(suite, { compilerOptions }).outputText);
   const program = resolve('node_modules/@playwright/test/cli.js');
   const printed = await new Promise<string>((found) =>
-    execFile(process.execPath, [program, 'test', '-c', folder], { cwd: folder }, (_, stdout) => found(stdout)),
+    execFile(process.execPath, [program, 'test', '-c', folder], { cwd: folder, timeout: TIMEOUT_MS }, (_, stdout) =>
+      found(stdout),
+    ),
   );
   await rm(folder, { recursive: true });
   const report: Suite & { readonly errors: readonly Failure[] } = JSON.parse(printed);
   return [...report.errors.map(({ message }) => message), ...resultsOf(report)];
 }
 
-test('the tests of the guide, and what the fixtures do besides', async () => {
+test('the tests of the guide, and what the fixtures do besides', { timeout: 180_000 }, async () => {
   const guide = blocksOf(GUIDE).flatMap(({ language, text }) => (language === 'ts playwright' ? [text] : []));
   expect((await runSuites([...guide, further])).sort()).toEqual([
     'passed a customer pays after a decline',

@@ -5,14 +5,20 @@ import { describe, expect, test } from 'vitest';
 import { createSandbox, serve } from '../../mock-server/server';
 import { run } from '../cli/process-io';
 import { frameworks as webhookFrameworks, languages as webhookLanguages } from '../webhook-samples/guide';
-import { blocksOf, documents, jestLanguages } from './documents';
+import { blocksOf, documents, filesOf, isFile, jestLanguages, suitesWithPackages } from './documents';
 import { printedByOperationGuides } from './operation-guides';
 import { printedByPaymentGuides } from './payment-guides';
 import { DOCUMENTED_URL, runCommands, type Surroundings } from './run-commands';
-import { hasTypes, runProgram, runSuite } from './run-program';
+import { hasTypes, runNodeTest, runProgram, runSuites } from './run-program';
 
-const runnable = ['sh', 'ts', 'ts vitest'] as const;
+const runnable = ['sh', 'ts', 'ts node:test', 'ts vitest'] as const;
 type Language = (typeof runnable)[number];
+
+/** The output of a suite of node:test in which no test fails. */
+const passes: unknown = expect.arrayContaining([
+  expect.stringMatching(/ pass [1-9]\d*$/),
+  expect.stringMatching(/ fail 0$/),
+]);
 
 /** The output of each block, by document and language, in the order of the document: one entry per line, or per JSON object. */
 const printed: Readonly<Record<string, { readonly [language in Language]?: readonly unknown[] }>> = {
@@ -29,9 +35,16 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
       ['npm install'],
       ['npm start', 'npm test'],
     ],
-    ts: [
-      [expect.stringMatching(/^py_\w{22} succeeded$/), 'declined: insufficient_funds'],
-      expect.arrayContaining([expect.stringMatching(/ pass 1$/), expect.stringMatching(/ fail 0$/)]),
+    ts: [[expect.stringMatching(/^py_\w{22} succeeded$/), 'declined: insufficient_funds'], passes],
+  },
+  'docs/guides/apps-under-test.md': {
+    'ts vitest': [
+      [
+        'passed an order is paid',
+        'passed a decline is said to the customer',
+        'passed a lost response is no second payment',
+      ],
+      ['passed an order is paid'],
     ],
   },
   'docs/reference/background-jobs.md': { ts: [['pending', 'succeeded']] },
@@ -65,11 +78,16 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     ],
     ts: [['succeeded 1 payment', 'ServerError 503', 'TimeoutError', '2 deliveries of 1 event']],
   },
+  'docs/guides/fake-timers-and-jsdom.md': {
+    'ts node:test': [passes],
+    'ts vitest': [['passed a payment at another date']],
+  },
   'docs/guides/fixtures.md': { ts: [['partially_refunded 500', '1000 Seller 1']] },
   'docs/guides/hosted-pages.md': { ts: [['200 $10.00'], ['200']] },
   'docs/reference/page-components.md': { sh: [[{ url: expect.any(String) }]], ts: [['1 1250 30 true']] },
   'docs/guides/openapi.md': { sh: [['200 application/yaml; charset=utf-8']] },
   'docs/guides/msw.md': { ts: [['0 payments'], ['503 service_unavailable', 'insufficient_funds', 'overridden']] },
+  'docs/guides/node-test.md': { 'ts node:test': [passes, passes] },
   'docs/guides/payouts.md': {
     ts: [['scheduled 950', 'payout -950', 'platform_fee -50', 'seller_payment 1000', 'paid']],
   },
@@ -106,21 +124,13 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
     sh: [[{ name: 'base' }, { name: 'base' }]],
     ts: [['payment_intent', 'event', 'idempotency_key', '0']],
   },
-  'docs/guides/test-kit.md': {
+  'docs/reference/test-kit.md': {
     ts: [
-      expect.arrayContaining([expect.stringMatching(/ pass 1$/), expect.stringMatching(/ fail 0$/)]),
       ['generic_decline 0', 'true', '2500'],
       ['insufficient_funds', '4242424242424242 approved'],
     ],
-    'ts vitest': [
-      expect.arrayContaining(['passed a payment is announced', "passed 'insufficient_funds'"]),
-      ['passed a seller of live mode waits for a review'],
-      ['passed a payment at another date'],
-    ],
   },
-  'docs/guides/testing.md': {
-    ts: [['charge_expired_for_capture', '5 events'], expect.arrayContaining([expect.stringMatching(/^401 \{/)])],
-  },
+  'docs/guides/testing.md': { ts: [['charge_expired_for_capture', '5 events']] },
   'docs/guides/time.md': {
     sh: [
       [
@@ -133,6 +143,14 @@ const printed: Readonly<Record<string, { readonly [language in Language]?: reado
       [expect.stringContaining(', running')],
     ],
     ts: [['lapse_authorization', '1 canceled', 'pending', 'succeeded']],
+  },
+  'docs/guides/vitest.md': {
+    'ts vitest': [
+      expect.arrayContaining(['passed a payment is announced', "passed 'insufficient_funds'"]),
+      ['passed an authorization lapses after seven days'],
+      ['passed a lost response is no second payment'],
+      ['passed a seller of live mode waits for a review'],
+    ],
   },
   'docs/guides/webhooks.md': {
     sh: [
@@ -169,6 +187,7 @@ const cases = runnable.flatMap((language) =>
   documents.flatMap((document) =>
     blocksIn(document, language).map((text, index) => ({
       title: `${document}: ${language} block ${index + 1}`,
+      document,
       language,
       text,
       expected: printed[document]?.[language]?.[index],
@@ -176,16 +195,33 @@ const cases = runnable.flatMap((language) =>
   ),
 );
 
+const nameOf = (title: string): string => title.replaceAll(/\W+/g, '-');
+
+/** The results of all suites of Vitest, which one process runs. */
+const suites = runSuites(
+  Object.fromEntries(
+    cases.flatMap(({ title, document, language, text }) =>
+      language === 'ts vitest' ? [[nameOf(title), { source: text, files: filesOf(document) }]] : [],
+    ),
+  ),
+);
+
 describe('the code blocks of README, guides and reference', () => {
-  test.concurrent.each(cases)('$title', async ({ title, language, text, expected }) => {
-    expect(expected, 'a row in the table of what is printed').toBeDefined();
-    const result = await inSurroundings((surroundings) => {
-      if (language === 'sh') return runCommands(text, surroundings);
-      const runBlock = language === 'ts' ? runProgram : runSuite;
-      return runBlock(title.replaceAll(/\W+/g, '-'), text.replaceAll(DOCUMENTED_URL, surroundings.url));
-    });
-    expect({ result }).toMatchObject({ result: expected });
-  });
+  test.concurrent.each(cases)(
+    '$title',
+    async ({ title, language, text, expected }) => {
+      expect(expected, 'a row in the table of what is printed').toBeDefined();
+      const result = await inSurroundings(async (surroundings) => {
+        if (language === 'ts vitest') return (await suites)[nameOf(title)];
+        if (language === 'sh') return runCommands(text, surroundings);
+        const name = nameOf(title);
+        const source = text.replaceAll(DOCUMENTED_URL, surroundings.url);
+        return language === 'ts' ? runProgram(name, source) : runNodeTest(name, source);
+      });
+      expect({ result }).toMatchObject({ result: expected });
+    },
+    60_000,
+  );
 
   test('every row of the table has its block', () => {
     const count = (document: string) => (language: Language) => [language, blocksIn(document, language).length];
@@ -206,7 +242,7 @@ describe('the code blocks of README, guides and reference', () => {
   test('a block in another language is not code that could be run', () => {
     const languages = documents.flatMap((document) => blocksOf(document).map(({ language }) => language));
     const data = ['html', 'http', 'ini', 'json', 'text', 'yaml'];
-    // `npm run check webhooks` and, for Jest, `npm run check release` run these.
+    // `npm run check webhooks` and, for Jest, `npm run check package` run these.
     const samples = [
       'sh then',
       'ts then',
@@ -216,11 +252,16 @@ describe('the code blocks of README, guides and reference', () => {
       'ts commonjs',
       // Run by `other-languages.test.ts`. Only `.ci/run` has no program for the one of Java.
       ...['python pytest', 'go test', 'php phpunit', 'java'],
+      // Run by `npm run check browser`.
+      'ts playwright',
+      // Run by `npm run check package`.
+      ...suitesWithPackages,
       ...webhookLanguages,
       ...webhookFrameworks,
       ...jestLanguages,
     ];
-    expect(languages.filter((language) => ![...runnable, ...data, ...samples].includes(language))).toEqual([]);
+    const others = languages.filter((language) => !isFile(language));
+    expect(others.filter((language) => ![...runnable, ...data, ...samples].includes(language))).toEqual([]);
   });
 });
 

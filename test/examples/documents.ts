@@ -22,9 +22,23 @@ export const documents: readonly string[] = [
 /** Blocks for Jest: suites, and declarations that their users write. */
 export const jestLanguages = ['js jest', 'ts jest'] as const;
 
+/** Suites of Vitest that need packages which are not among those of this project. */
+export const suitesWithPackages = ['ts vitest with jsdom', 'ts vitest with express', 'ts vitest with fastify'] as const;
+
+const FILE = 'ts file ';
+
 export interface Block {
   readonly language: string;
   readonly text: string;
+}
+
+/** Whether a block is a file that suites of its document import, such as `ts file app.ts`. */
+export const isFile = (language: string): boolean => language.startsWith(FILE);
+
+/** Returns the files that suites of a document import, by path. */
+export function filesOf(document: string): Readonly<Record<string, string>> {
+  const files = blocksOf(document).filter(({ language }) => isFile(language));
+  return Object.fromEntries(files.map(({ language, text }) => [language.slice(FILE.length), text]));
 }
 
 /** Returns the fenced code blocks of a document, in order. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { builtPackage } from '../support/built';
@@ -11,14 +11,17 @@ const run = promisify(execFile);
 /** The package as built for this run. Programs below this folder import it by its name, as if it were installed. */
 export const packageRoot = builtPackage();
 
+/** Returns the JavaScript of an ECMAScript module. */
+export function transpiled(source: string): string {
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  return ts.transpileModule(source, { compilerOptions }).outputText;
+}
+
 /** Runs a TypeScript program in its own process, with the built package. Returns its output, line by line. */
 export async function runProgram(name: string, source: string): Promise<string[]> {
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
   const file = join(packageRoot, 'programs', `${name}.mjs`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, outputText);
+  await writeFile(file, transpiled(source));
   const { stdout, stderr } = await run(process.execPath, [file], { cwd: packageRoot });
   if (stderr !== '') throw new Error(`${name} wrote to stderr: ${stderr}`);
   return stdout.trimEnd().split('\n');
@@ -33,25 +36,68 @@ export function hasTypes(source: string): boolean {
   );
 }
 
+/** Runs a suite of node:test by its runner, with the built package. Returns its output, line by line. */
+export async function runNodeTest(name: string, source: string): Promise<string[]> {
+  const file = join(packageRoot, 'programs', `${name}.test.mjs`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, transpiled(source));
+  const args = ['--test', '--test-reporter=spec', file];
+  const { stdout } = await run(process.execPath, args, { cwd: packageRoot }).catch((error: unknown) => {
+    throw new Error(`${name} failed: ${Object(error).stdout}`);
+  });
+  return stdout.trimEnd().split('\n');
+}
+
 /** The command line of Vitest, for projects outside of this one. */
 export const vitestProgram = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
 
-/** Runs a suite of Vitest in its own process, with the built package. Returns a line for each test: `passed a payment`. */
-export async function runSuite(name: string, source: string): Promise<string[]> {
-  const root = join(packageRoot, 'suites', name);
-  await mkdir(root, { recursive: true });
-  await writeFile(join(root, 'vitest.config.mjs'), 'export default {};');
-  await writeFile(join(root, 'block.test.ts'), source);
+/** A suite of Vitest, and the files that it imports, by path. */
+export interface VitestSuite {
+  readonly source: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Runs suites of Vitest in one process, each in a folder of its own, with the built package. Returns the tests of each suite by
+ * its name: `passed a payment`, and what failed.
+ */
+export async function runSuites(suites: Readonly<Record<string, VitestSuite>>): Promise<Record<string, string[]>> {
+  const root = await mkdtemp(join(packageRoot, 'suites-'));
+  await writeFile(join(root, 'vitest.config.mjs'), 'export default { test: { testTimeout: 30_000 } };');
+  for (const [name, { source, files = {} }] of Object.entries(suites))
+    for (const [path, text] of Object.entries({ ...files, 'block.test.ts': source })) {
+      await mkdir(dirname(join(root, name, path)), { recursive: true });
+      await writeFile(join(root, name, path), text);
+    }
   const args = [vitestProgram, 'run', '--root', root, '--reporter=json', '--no-file-parallelism'];
-  const { stdout } = await run(process.execPath, args, { cwd: packageRoot });
-  const report: SuiteReport = JSON.parse(stdout);
-  return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults.map(({ status, fullName }) => `${status} ${fullName}`),
+  const printed = await new Promise<string>((resolve) =>
+    execFile(process.execPath, args, { cwd: packageRoot }, (_, stdout) => resolve(stdout)),
+  );
+  await rm(root, { recursive: true });
+  const { testResults }: SuiteReport = JSON.parse(printed);
+  return Object.fromEntries(
+    testResults.map(({ name, message, assertionResults }) => [
+      relative(root, dirname(name)),
+      [
+        ...(message ? [message] : []),
+        ...assertionResults.map(({ status, fullName, failureMessages }) =>
+          [`${status} ${fullName}`, ...failureMessages].join(': '),
+        ),
+      ],
+    ]),
   );
 }
 
 interface SuiteReport {
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    /** The path of the file. */
+    readonly name: string;
+    /** What failed in the file, outside of its tests. */
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
   }[];
 }

@@ -3,20 +3,22 @@ import { needsDriver, payAtServer } from './commands';
 import { counted } from './counted';
 import { firstPayment } from './checks/first-payment';
 import { footprint } from './checks/footprint';
+import { guides, packagesOfGuides } from './checks/guides';
 import { installations } from './checks/installations';
 import { internals } from './checks/internals';
+import { playwrightKit } from './checks/playwright-kit';
 import { publication, publicationTools } from './checks/publication';
 import { vitestKit } from './checks/vitest-kit';
 import { createProject, writeConsumers } from './project';
 
 /**
  * Installs the packed package into one empty project and uses its entries there, on this release of Node: as ECMAScript
- * modules, as CommonJS, and in Vitest. `.ci/run` runs it after a build. npm needs the network. `release.ts` has what takes
- * longer. The last line has the counts.
+ * modules, as CommonJS, in Vitest, Jest and Playwright. `.ci/run` runs it after a build. npm needs the network. `release.ts` has
+ * what takes longer. The last line has the counts.
  */
 
-const { msw, vitest, pg, '@mswjs/data': data } = manifest.devDependencies;
-const peers = [`vitest@${vitest}`, `msw@${msw}`, `@mswjs/data@${data}`, `pg@${pg}`];
+const names = ['vitest', 'msw', '@mswjs/data', 'pg', '@playwright/test'] as const;
+const peers = names.map((name) => `${name}@${manifest.devDependencies[name]}`);
 
 const { run, runTogether, end } = counted();
 const project = await createProject();
@@ -30,9 +32,11 @@ try {
   ]);
   await run(['start --store says how to install pg', () => needsDriver(project.folder)]);
   const consumers = await writeConsumers(project);
-  await run(['its peers install beside it', () => project.install(...peers, ...publicationTools)]);
+  await run(['its peers install beside it', () => project.install(...peers, ...packagesOfGuides, ...publicationTools)]);
   await runTogether([
     await vitestKit(project),
+    await playwrightKit(project),
+    ...(await guides(project)),
     ...installations(project, consumers),
     ...publication(project),
     ...internals(project),

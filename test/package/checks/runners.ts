@@ -33,7 +33,7 @@ test('matchers', async () => {
 
 /**
  * Jest transforms no dependency, and cannot `import()` from CommonJS. Those of MSW that are ECMAScript modules only must be, as
- * `docs/guides/testing.md` says.
+ * `docs/guides/jest.md` says.
  */
 const jestConfig = (testRegex: string) => ({
   testRegex,
@@ -48,7 +48,7 @@ const jestWithMsw = {
   reporters: ['default'],
 };
 
-/** `@mswjs/data` loads MSW where it is installed. In Jest, it gets an empty module instead, as `docs/guides/fixtures.md` says. */
+/** `@mswjs/data` loads MSW where it is installed. In Jest, it gets an empty module instead, as `docs/guides/jest.md` says. */
 const withoutMsw = { moduleNameMapper: { '^msw$': '<rootDir>/no-msw.cjs' }, reporters: ['default'] };
 const underMsw = ['msw', 'msw-node', 'fixtures'];
 

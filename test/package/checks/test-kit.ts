@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { blocksOf, type jestLanguages } from '../../examples/documents';
 import type { Check, Project } from '../project';
 
-/** Returns the one block of a language in the guide to the test kit. */
+/** Returns the one block of a language in the guide to Jest. */
 function blockOf(language: (typeof jestLanguages)[number]): string {
-  const [block, second] = blocksOf('docs/guides/test-kit.md').filter((found) => found.language === language);
+  const [block, second] = blocksOf('docs/guides/jest.md').filter((found) => found.language === language);
   if (block === undefined || second !== undefined) throw new Error(`the guide must have one block of ${language}`);
   return block.text;
 }
