@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request as PageRequest, Route } from '@playwright/test';
+import type { BrowserContext, Page as BrowserPage, Request as PageRequest, Route } from '@playwright/test';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { Sandbox } from '../sandbox';
 import { addressOf, withoutPrefix } from './base-url';
@@ -16,7 +16,7 @@ export interface RouteOptions {
  * Rejects with a `TypeError` for an invalid `baseUrl`.
  */
 export async function routeToSandbox(
-  target: Page | BrowserContext,
+  target: BrowserPage | BrowserContext,
   sandbox: Pick<Sandbox, 'fetch'>,
   { baseUrl }: RouteOptions,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export interface WorkerFixtures {
 }
 
 /** The fixtures of a test. */
-export interface TestFixtures {
+export interface PlaywrightFixtures {
   /** A new platform for each test. The test fails with a `NotIdleError` if it leaves the platform busy. */
   readonly platform: Platform;
   /** A client of the platform, which calls the server. */
@@ -38,14 +38,14 @@ export interface TestFixtures {
 
 /** The `test` of Playwright with the fixtures of the test kit. */
 export type PaymentTest = TestType<
-  PlaywrightTestArgs & PlaywrightTestOptions & TestFixtures,
+  PlaywrightTestArgs & PlaywrightTestOptions & PlaywrightFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures
 >;
 
 /** Creates a `test` of Playwright that has a platform of its own for each test, with other settings. */
 export function createTest({ sandbox: given, mode = 'test' }: TestKitOptions = {}): PaymentTest {
   const kits = new WeakMap<Platform, TestKit>();
-  return plain.extend<TestFixtures, WorkerFixtures>({
+  return plain.extend<PlaywrightFixtures, WorkerFixtures>({
     sandbox: [
       async ({}, use) => {
         const sandbox = isSandbox(given) ? given : createSandbox(given);

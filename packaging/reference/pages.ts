@@ -181,6 +181,12 @@ export const pages: readonly TypePage[] = [
     ],
   },
   {
+    path: 'playwright.md',
+    title: 'Playwright',
+    intro: 'The `test` of Playwright with a platform of its own, and routes to a sandbox.',
+    files: ['mock-server/testing/playwright.ts', 'mock-server/fronts/playwright.ts'],
+  },
+  {
     path: 'builders.md',
     title: 'Builders',
     intro: 'Objects for tests that need no sandbox, and input for requests.',
