@@ -40,14 +40,23 @@ export async function sectionOf(name: string, symbol: ts.Symbol, parts: Parts): 
     const texts = nodes.map((node) => signatureText(name, node, checker));
     const code = await declarationBlock(texts.map((text) => `declare function ${text};`).join('\n'));
     const block = code.replaceAll('declare function ', 'function ');
-    return { name, doc, blocks: [block, doc + parts.linksOf(texts.join(' '), name)], undocumented: doc ? [] : [name] };
+    return {
+      name,
+      doc,
+      blocks: [block, withLinks(doc, parts.linksOf(texts.join(' '), name))],
+      undocumented: doc ? [] : [name],
+    };
   }
   const text = ts.isTypeAliasDeclaration(declaration) ? aliasText(declaration, checker) : undefined;
   const code = text === undefined ? `const ${name}` : await aliasBlock(declaration, name, text);
   const block = text === undefined ? `\`\`\`ts\n${code}\n\`\`\`` : code;
   const links = text === undefined ? '' : parts.linksOf(text, name);
-  return { name, doc, blocks: [block, doc + links], undocumented: doc ? [] : [name] };
+  return { name, doc, blocks: [block, withLinks(doc, links)], undocumented: doc ? [] : [name] };
 }
+
+/** Links after a code block are a paragraph of their own: on its last line they would be code. */
+const withLinks = (doc: string, links: string): string =>
+  doc.endsWith('```') ? `${doc}\n\n${links.trim()}` : doc + links;
 
 /** Values that a table of the specification has are listed, unless they are many. */
 export function aliasText({ type: node }: ts.TypeAliasDeclaration, checker: ts.TypeChecker): string {
