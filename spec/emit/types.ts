@@ -9,7 +9,12 @@ export async function typesModule(api: ApiDefinition): Promise<string> {
   const resources = api.resources.map((resource) => ({ ...resource, schemas: withUnions(resource.schemas) }));
   const document = JSON.stringify(openApiDocument({ ...api, resources }));
   const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
-  return `${HEADER}\n${types}`;
+  return `${HEADER}\n${withTabs(types)}`;
+}
+
+/** A third of the text would be spaces, which the package carries. */
+function withTabs(text: string): string {
+  return text.replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
 }
 
 function withUnions(schemas: Readonly<Record<string, Schema>>): Readonly<Record<string, Schema>> {
