@@ -33,5 +33,5 @@ export async function searchDocs(query: string, { dist }: Pick<Io, 'dist'>): Pro
   const index = pages && (await read(pages.assets.index));
   if (index === undefined) throw new Error('Only the built package has an index of the docs: npm run build');
   const { searchIn } = await import('../mock-server/docs/search');
-  return searchIn(index)(query);
+  return (await searchIn(index))(query);
 }

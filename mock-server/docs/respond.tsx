@@ -76,14 +76,13 @@ async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Pr
 /** Returns the results of a search, as a browser without a script asks for them; all pages without one. */
 async function results(sent: string, pages: DocsPages, read: ReadDocs): Promise<DocsContent> {
   const query = maskCardNumbers(sent.trim());
-  const found = query === '' ? [] : searchIn((await read(pages.assets.index)) ?? '')(query);
+  const found = query === '' ? [] : (await searchIn((await read(pages.assets.index)) ?? ''))(query);
   return { title: 'Search', query, children: <Results query={query} found={found} pages={pages} /> };
 }
 
 const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
 };
 
 async function assetOf(name: string, read: ReadDocs) {

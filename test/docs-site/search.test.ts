@@ -4,10 +4,10 @@ import { searchIn } from '../../mock-server/docs/search';
 import { builtDocs } from './support';
 
 let files: ReadonlyMap<string, string>;
-let search: ReturnType<typeof searchIn>;
+let search: Awaited<ReturnType<typeof searchIn>>;
 beforeAll(async () => {
   ({ files } = await builtDocs());
-  search = searchIn([...files].find(([name]) => name.startsWith('index-'))?.[1] ?? '');
+  search = await searchIn([...files].find(([name]) => name.startsWith('index-'))?.[1] ?? '');
 }, 60_000);
 
 test('index and code of the search take at most 150 KB compressed', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { type DocsPages, LLMS_INDEX, PAGES } from '../files';
 import { indexOf } from '../search';
@@ -14,10 +15,10 @@ import { groupsOf, type Page, pagesIn } from './pages';
  */
 export async function docsFiles(folder: string, outDir: string): Promise<ReadonlyMap<string, string>> {
   const [pages, { outputFiles }] = await Promise.all([pagesIn(folder), bundledAssets(outDir)]);
-  const index = indexOf(pages.flatMap(indexedSections));
+  const index = gzipSync(indexOf(pages.flatMap(indexedSections))).toString('base64');
   const files = new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
   const named = (start: string) => [...files.keys()].find((name) => name.startsWith(start)) ?? '';
-  files.set(`index-${createHash('sha256').update(index).digest('hex').slice(0, 8)}.json`, index);
+  files.set(`index-${createHash('sha256').update(index).digest('hex').slice(0, 8)}.txt`, index);
   const assets = { style: named('style-'), script: named('page-'), search: named('search-'), index: named('index-') };
   const groups = groupsOf(pages);
   files.set(LLMS_INDEX, llmsIndex(pages, groups));
