@@ -56,6 +56,7 @@ describe('doctor', () => {
       `sandbox: one runs at ${url}`,
       'data directory: .sandbox does not exist: start creates it',
       '@mswjs/data: not installed here',
+      '@playwright/test: not installed here',
       'msw: not installed here',
       'pg: not installed here',
       'vitest: not installed here',

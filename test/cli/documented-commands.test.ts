@@ -21,6 +21,7 @@ async function parser(): Promise<Command> {
 function argumentsOf(command: string): string[] {
   const filled = command
     .replace(/\[[^\]]*\]/g, '')
+    .replace(/(?<=--error )\$\{\w+\}/, 'card_declined')
     .replace(/<(?:dir|file)[^>]*>|\b(?:DIR|FILE)\b/g, '.sandbox')
     .replace(/<[^>]*>|\$\{\w+\}|\bID\b/g, 'acc_1')
     .replace(/\$\{.*/s, '')

@@ -18,7 +18,7 @@ import { directoryOf, formatPlace, type Place, placeOf, type PlaceOptions } from
 import type { LocalCertificate } from './local-certificate';
 import { prepare, type Prepared } from './prepare';
 import { stop } from './stop';
-import { findClockWarning, findPortWarning } from './warnings';
+import { findClockWarning, findPortWarning, findStoreWarning } from './warnings';
 
 /** Runs a sandbox until a signal stops it. Returns the exit code. */
 export async function runStart(given: StartOptions, io: Io): Promise<number> {
@@ -59,7 +59,12 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
   io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed, local }, options, io));
   lines?.begin();
-  const warnings = [findHostWarning(options.host), findPortWarning(server.url), findClockWarning(sandbox, place)];
+  const warnings = [
+    findHostWarning(options.host),
+    findPortWarning(server.url),
+    findClockWarning(sandbox, place),
+    findStoreWarning(options.store),
+  ];
   for (const warning of [...warnings, local?.warning]) if (warning !== undefined) reporter.warning(warning);
   await signal;
   await endReloading?.();

@@ -12,6 +12,14 @@ export function findPortWarning(url: string): string | undefined {
   );
 }
 
+/** Returns a warning if the connections to the database are encrypted, and nobody knows to whom they lead. */
+export function findStoreWarning(store: string | undefined): string | undefined {
+  const parameters = store === undefined ? undefined : new URL(store).searchParams;
+  const mode = parameters?.get('sslmode') ?? '';
+  if (!['require', 'prefer'].includes(mode) || parameters?.has('sslrootcert')) return undefined;
+  return `sslmode=${mode} does not verify who the database is. To verify it: sslmode=verify-full`;
+}
+
 /** Returns a warning if the clock of the default platform stands still. Replicas open it when it is used. */
 export function findClockWarning(sandbox: Sandbox, place: Place): string | undefined {
   const notice = place.kind === 'database' ? undefined : sandbox.platform().clock.notice;

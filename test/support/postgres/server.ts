@@ -48,6 +48,18 @@ export class OwnServer {
     if (primary === undefined) this.#createCluster();
   }
 
+  /** Encrypts connections that ask for it from now on. */
+  async useTls({ cert, key }: { readonly cert: string; readonly key: string }): Promise<void> {
+    for (const [name, text] of Object.entries({ 'server.crt': cert, 'server.key': key })) {
+      const file = join(this.#folder, 'data', name);
+      writeFileSync(file, text, { mode: 0o600 });
+      if (this.#user.uid !== undefined) chownSync(file, this.#user.uid, this.#user.gid ?? 0);
+    }
+    await this.#sql('alter system set ssl = on');
+    await this.#sql('select pg_reload_conf()');
+    for (let isOn = false; !isOn;) isOn = (await this.#sql("select 1 where current_setting('ssl') = 'on'")).length > 0;
+  }
+
   /** Starts a standby, to which this server streams its changes. */
   async startStandby(): Promise<OwnServer> {
     const standby = new OwnServer(this.#root, dirname(this.#folder), this);
@@ -194,7 +206,7 @@ function fastFolder(): string {
   return bavail * bsize > SPACE_FOR_DATA ? folder : tmpdir();
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, fail) => {
     const server = createServer().once('error', fail);
     server.listen(0, '127.0.0.1', () => {

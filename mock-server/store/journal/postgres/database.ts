@@ -1,7 +1,8 @@
-import { loadDriver } from './driver';
+import { DatabaseUnavailableError } from './database-error';
+import { type Driver, loadDriver } from './driver';
 import { checkServer } from './check-server';
 import { connectPool, type PoolOptions } from './pool';
-import { serverOf } from './server-name';
+import { type Server, serverOf } from './server-name';
 import type { Database } from './sql';
 
 export type { Database, QueryOptions, QueryResult, Session, Sql } from './sql';
@@ -17,6 +18,16 @@ export { DatabaseUrlError } from './server-name';
 export async function openDatabase(url: string, options: PoolOptions = {}): Promise<Database> {
   const server = serverOf(url);
   const driver = await loadDriver();
+  try {
+    return await openAt(server, driver, options);
+  } catch (error) {
+    const { plainUrl } = server;
+    if (plainUrl === undefined || !isWithoutTls(error)) throw error;
+    return openAt({ ...server, url: plainUrl }, driver, options);
+  }
+}
+
+async function openAt(server: Server, driver: Driver, options: PoolOptions): Promise<Database> {
   const database = connectPool(driver, server, options);
   try {
     await checkServer(database);
@@ -25,4 +36,9 @@ export async function openDatabase(url: string, options: PoolOptions = {}): Prom
     await database.close();
     throw error;
   }
+}
+
+/** Whether a server refused to encrypt a connection. */
+export function isWithoutTls(error: unknown): boolean {
+  return error instanceof DatabaseUnavailableError && error.message.includes('does not support SSL connections');
 }
