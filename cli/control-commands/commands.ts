@@ -8,6 +8,7 @@ import type { Io } from '../io';
 import { callPlatform } from '../platform-client';
 import { printableLines } from '../printable';
 import { platformOption, type SandboxOptions, withSandboxOptions } from '../sandbox-options';
+import { deleteUnused, isUnusedDeletion } from './delete-unused';
 import { asksBefore, describeLoss, formatLoss } from './deletions';
 import { fieldOption, type FieldOption } from './field-option';
 import { withListOptions } from '../lists/format-list';
@@ -57,13 +58,14 @@ function operationCommand(named: NamedOperation, io: Io): Command {
   if (isDelete) withYesOption(command);
   const isOfPlatform = path.includes('{platform_id}');
   const isPlatform = isOfPlatform && group === 'platforms';
-  if (isPlatform) addArgumentWithFormerOption(command, platformArgument(operation), platformOption());
+  if (isPlatform) addArgumentWithFormerOption(command, platformArgument(operation, command), platformOption());
   withSandboxOptions(command, isOfPlatform && !isPlatform ? 'platform to use' : undefined, io);
   return withListOptions(command, operation)
     .option('--json', 'print the response as one line of JSON')
     .action(async () => {
       const options = command.opts<OperationOptions>();
       requireOptions(command, fields.body);
+      if (isUnusedDeletion(id, command)) return deleteUnused(command, io);
       const values = new Map(parameters.map((name, at) => [name, String(command.processedArgs[at])]));
       const request: ControlRequest = {
         method: methods[operation.method],
@@ -106,11 +108,13 @@ export function describedCommand(
   return command;
 }
 
-/** A platform that is deleted must be named. */
-const platformArgument = ({ method }: Operation) =>
-  method === 'delete'
-    ? new Argument('<platform_id>', 'id of the platform')
-    : new Argument('[platform_id]', 'id of the platform (default: "default")');
+/** A platform that is deleted must be named, except where all that are unused are. */
+function platformArgument({ method }: Operation, command: Command): Argument {
+  if (method !== 'delete') return new Argument('[platform_id]', 'id of the platform (default: "default")');
+  const argument = new Argument('<platform_id>', 'id of the platform, unless --unused-for selects them');
+  command.on('option:unused-for', () => argument.argOptional());
+  return argument;
+}
 
 /** Creates an argument for a field of the body. */
 function argumentOf(name: string, { option, isRequired }: FieldOption): Argument {

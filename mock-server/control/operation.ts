@@ -18,8 +18,8 @@ export interface ControlPort {
     readonly get: (id: string) => Platform | undefined;
     /** The platforms that are open. */
     readonly values: () => Iterable<Platform>;
-    /** Returns some of the platforms, open or closed. */
-    readonly list: (range: PlatformRange) => Promise<readonly ListedPlatform[]>;
+    /** Returns some of the platforms, open or closed: all of a range, or those that were not used for some milliseconds. */
+    readonly list: (range: PlatformRange, unusedForMs?: number) => Promise<readonly ListedPlatform[]>;
     /** Returns the number of platforms, open or closed. */
     readonly count: () => Promise<number>;
   };

@@ -69,6 +69,17 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     for (const { platform } of this.#slots.values()) if (platform) yield platform;
   }
 
+  /** Returns the platforms of which it is known that somebody uses them, or did so for the last milliseconds. */
+  usedWithin(ms: number): readonly string[] {
+    return this.#slots.usedWithin(ms);
+  }
+
+  /** Whether the same is known of a platform which the caller uses, and nobody else. */
+  isUsedByOthersWithin(ms: number, id: string): boolean {
+    const slot = this.#slots.get(id);
+    return slot !== undefined && this.#slots.isUsedWithin(ms, slot, 1);
+  }
+
   /** Opens a platform in time, while it is closed. */
   wakeAt(id: string, instant: number): void {
     if (!this.#slots.get(id)) this.#wakeUps.set(id, instant);

@@ -11,6 +11,8 @@ import type { ProcessMemory } from './process-memory';
 export interface PlatformLifecycle {
   readonly close: (id: string) => Promise<void>;
   readonly delete: (id: string) => Promise<unknown>;
+  /** Deletes a platform that nobody but the caller has used for some milliseconds. Returns whether it did. */
+  readonly deleteUnused: (id: string, forMs: number) => Promise<boolean>;
 }
 
 /** Options that all platforms of a sandbox share. */

@@ -342,6 +342,15 @@ export class Platform {
     await this.#options.lifecycle.delete(this.id);
   }; // default_platform_not_deletable
 
+  /**
+   * Deletes the platform for a request that uses it, if nobody else has used it for some milliseconds. Returns whether it is
+   * deleted. @internal
+   */
+  async deleteUnused(forMs: number): Promise<boolean> {
+    if (this.id === defaultPlatform.id) throw new SandboxError('default_platform_not_deletable', {});
+    return this.#options.lifecycle.deleteUnused(this.id, forMs);
+  } // default_platform_not_deletable
+
   /** Ends everything under way, and writes what is pending. Only `OpenPlatforms` calls it. @internal */
   async shutDown(): Promise<void> {
     this.changes.close();

@@ -2,7 +2,7 @@ import type { Currency, Mode } from '../rows';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { ProcessStorage } from '../store/journal/process-storage';
 import { JournalLostError } from '../store/journal/journal';
-import type { ListedPlatform, PlatformRange, Storage, Watch } from '../store/journal/storage';
+import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch } from '../store/journal/storage';
 import { cannotOpen, closedSandbox, isUnavailable, refusal } from './availability';
 import type { KeyPairName } from '../wire/message';
 import { defaultPlatform, type NewPlatform, newPlatformDefinition, type PlatformDefinition } from './definition';
@@ -62,7 +62,11 @@ export class Platforms {
       maxOpenBytes,
       wakesClosed,
     });
-    const lifecycle = { close: (id: string) => this.#open.close(id), delete: (id: string) => this.#open.delete(id) };
+    const lifecycle = {
+      close: (id: string) => this.#open.close(id),
+      delete: (id: string) => this.#open.delete(id),
+      deleteUnused: (id: string, forMs: number) => this.#deleteUnused(id, forMs),
+    };
     const memory = new ProcessMemory();
     memory.addPlatform(defaultPlatform);
     this.options = { ...options, lifecycle, memory };
@@ -139,6 +143,17 @@ export class Platforms {
     this.options.memory.deletePlatform(id);
   }
 
+  /** Deletes a platform that its caller uses. Nothing happens between the last look and the deletion. */
+  async #deleteUnused(id: string, forMs: number): Promise<boolean> {
+    const platform = this.#open.get(id);
+    if (platform?.pending) await platform.settled();
+    const version = platform?.changes.version;
+    const isUnwritten = await this.#storage.isUnwritten(id, this.#last(forMs));
+    if (!isUnwritten || this.#open.isUsedByOthersWithin(forMs, id)) return false;
+    if (this.#open.get(id)?.changes.version !== version) return false;
+    return this.#open.delete(id);
+  }
+
   get(id: string): Platform | undefined {
     return this.#open.get(id);
   }
@@ -169,8 +184,18 @@ export class Platforms {
     return this.#open.values();
   }
 
-  list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
-    return this.#storage.list(range);
+  /**
+   * Returns some of the platforms. With `unusedForMs`, only those that were neither written nor, as far as this process knows,
+   * read for so long, and never the default one.
+   */
+  list(range: Omit<PlatformRange, 'unwritten'>, unusedForMs?: number): Promise<readonly ListedPlatform[]> {
+    if (unusedForMs === undefined) return this.#storage.list(range);
+    const except = [defaultPlatform.id, ...this.#open.usedWithin(unusedForMs)];
+    return this.#storage.list({ ...range, unwritten: { ...this.#last(unusedForMs), except } });
+  }
+
+  #last(ms: number): PastSpan {
+    return { ms, since: this.options.clock.now() - ms };
   }
 
   count(): Promise<number> {

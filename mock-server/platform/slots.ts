@@ -25,6 +25,8 @@ export interface Slot<P> {
   /** Whether it counts as open: false while it waits for room. */
   hasRoom: boolean;
   usedAt: number;
+  /** Whether a use has ended since it was opened, which `usedAt` is the instant of. */
+  hasBeenUsed: boolean;
   lastUse: number;
 }
 
@@ -62,7 +64,7 @@ export class Slots<P extends ManagedPlatform> {
   /** Creates the slot of a platform, which must not have one. */
   create(id: string, isKept = false): Slot<P> {
     const opening = Promise.resolve();
-    const state = { platform: undefined, closing: undefined, users: 0, hasRoom: false };
+    const state = { platform: undefined, closing: undefined, users: 0, hasRoom: false, hasBeenUsed: false };
     const slot: Slot<P> = { id, opening, isKept, usedAt: this.#clock.now(), lastUse: ++this.#uses, ...state };
     this.#slots.set(id, slot);
     return slot;
@@ -80,6 +82,17 @@ export class Slots<P extends ManagedPlatform> {
   endUse(slot: Slot<P>): void {
     slot.users--;
     slot.usedAt = this.#clock.now();
+    slot.hasBeenUsed = true;
+  }
+
+  /** Returns the ids of the platforms that somebody uses now, or has used for the last milliseconds. */
+  usedWithin(ms: number): readonly string[] {
+    return this.values().flatMap((slot) => (this.isUsedWithin(ms, slot, 0) ? [slot.id] : []));
+  }
+
+  /** Whether more than `users` use a platform now, or somebody has used it for the last milliseconds. */
+  isUsedWithin(ms: number, slot: Slot<P>, users: number): boolean {
+    return slot.users > users || (slot.hasBeenUsed && slot.usedAt > this.#clock.now() - ms);
   }
 
   /** Whether one more platform may be open. */

@@ -10,6 +10,11 @@ const keyPair = (mode: string) =>
     client_secret: word('Secret; returned only here.'),
   });
 
+const unusedFor = (subject: string) =>
+  word(
+    `${subject} nobody has used for this duration, such as \`90d\`. Writes count exactly; reads count while the sandbox has the platform open.`,
+  );
+
 export const platforms = defineResource({
   tag: 'Platforms',
   description:
@@ -41,9 +46,14 @@ export const platforms = defineResource({
   operations: {
     listPlatforms: control.get('/_sandbox/platforms', {
       summary: 'List platforms',
-      description: 'By id. It opens no platform, and reads nothing of those that are closed.',
-      query: pagination,
+      description:
+        'By id. It opens no platform, and reads nothing of those that are closed. With `unused_for`, the platform `default` is left out.',
+      query: {
+        unused_for: unusedFor('Platforms that'),
+        ...pagination,
+      },
       success: page('platform', 'Platform'),
+      errors: ['host_not_allowed', 'parameter_invalid'],
     }),
     createPlatform: control.post('/_sandbox/platforms', {
       summary: 'Create a platform',
@@ -60,8 +70,15 @@ export const platforms = defineResource({
       summary: 'Delete a platform',
       description:
         'Deletes the platform with everything in it. Its access tokens are no longer valid, and its file is gone when the response arrives. The platform `default` cannot be deleted.',
+      query: { unused_for: unusedFor('Deletes the platform only if') },
       success: bare(200, 'platform', 'DeletedPlatform'),
-      errors: ['host_not_allowed', 'resource_not_found', 'default_platform_not_deletable'],
+      errors: [
+        'host_not_allowed',
+        'resource_not_found',
+        'parameter_invalid',
+        'default_platform_not_deletable',
+        'platform_in_use',
+      ],
     }),
     issueAccessToken: control.post('/_sandbox/platforms/{platform_id}/access_tokens', {
       summary: 'Issue an access token',

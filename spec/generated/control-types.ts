@@ -46,7 +46,7 @@ export interface paths {
 		};
 		/**
 		 * List platforms
-		 * @description By id. It opens no platform, and reads nothing of those that are closed.
+		 * @description By id. It opens no platform, and reads nothing of those that are closed. With `unused_for`, the platform `default` is left out.
 		 */
 		get: operations["listPlatforms"];
 		put?: never;
@@ -2673,6 +2673,8 @@ export interface operations {
 	listPlatforms: {
 		parameters: {
 			query?: {
+				/** @description Platforms that nobody has used for this duration, such as `90d`. Writes count exactly; reads count while the sandbox has the platform open. */
+				unused_for?: string;
 				/** @description Number of records on a page. For a value that is not an integer the default is used, for one out of bounds the nearest bound. */
 				limit?: number;
 				/** @description An `end_cursor` of this list with the same filters: returns the page after it. */
@@ -2734,7 +2736,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `cursor_invalid` */
+			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -2747,7 +2749,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "cursor_invalid";
+							code?: "cursor_invalid" | "parameter_invalid";
 						};
 					};
 				};
@@ -3005,7 +3007,10 @@ export interface operations {
 	};
 	deletePlatform: {
 		parameters: {
-			query?: never;
+			query?: {
+				/** @description Deletes the platform only if nobody has used for this duration, such as `90d`. Writes count exactly; reads count while the sandbox has the platform open. */
+				unused_for?: string;
+			};
 			header?: never;
 			path: {
 				platform_id: string;
@@ -3080,7 +3085,25 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `default_platform_not_deletable` */
+			/** @description `platform_in_use` */
+			409: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "platform_in_use";
+						};
+					};
+				};
+			};
+			/** @description `default_platform_not_deletable`, `parameter_invalid` */
 			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -3093,7 +3116,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "default_platform_not_deletable";
+							code?: "default_platform_not_deletable" | "parameter_invalid";
 						};
 					};
 				};

@@ -1,17 +1,18 @@
+import { addDuration, parseDuration } from '../../../spec/vocabulary/duration';
 import { newAccessToken } from '../../platform/access-token';
 import { reasonOf } from '../../platform/availability';
-import { SandboxError } from '../../sandbox-error';
+import { invalidControlParameter, SandboxError } from '../../sandbox-error';
 import type { ListedPlatform } from '../../store/journal/storage';
 import { toIso } from '../../time/clock';
 import { pageOfMore } from '../../wire/page';
 import type { ControlPort, ControlResult, PlatformHandler, SandboxHandler } from '../operation';
 
 /** One query of the storage: the next page has something if there is one more than fits on this one. */
-export const listPlatforms: SandboxHandler<'listPlatforms'> = async ({ platforms }, { page }) => {
+export const listPlatforms: SandboxHandler<'listPlatforms'> = async ({ platforms }, { page, query }) => {
   const { limit, cursor } = page;
   const direction = cursor?.name === 'before_cursor' ? 'descending' : 'ascending';
   const range = { direction, beyond: String(cursor?.beyond ?? ''), limit: limit + 1 } as const;
-  const found = await platforms.list(range).catch((error: unknown) => {
+  const found = await platforms.list(range, spanOf(query('unused_for'))).catch((error: unknown) => {
     const cause = `the platforms cannot be read (${reasonOf(error)})`;
     throw new SandboxError('service_unavailable', { cause, advice: 'send the request again later' }, { cause: error });
   });
@@ -21,7 +22,15 @@ export const listPlatforms: SandboxHandler<'listPlatforms'> = async ({ platforms
     ({ id }) => id,
     (each) => presentPlatform(platforms, each),
   );
-}; // service_unavailable
+}; // parameter_invalid service_unavailable
+
+/** Returns the milliseconds of a duration. A month has 31 days, and a year 365. */
+function spanOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const span = parseDuration(text);
+  if (span === undefined) throw invalidControlParameter('unused_for', 'It must be a duration such as 90d.');
+  return addDuration(0, span);
+}
 
 type PlatformView = ControlResult<'listPlatforms'>['items'][number];
 
@@ -39,8 +48,12 @@ export const resetPlatform: PlatformHandler<'resetPlatform'> = (platform) => {
   return { id: platform.id };
 };
 
-export const deletePlatform: PlatformHandler<'deletePlatform'> = async (platform) => {
-  await platform.delete(); // default_platform_not_deletable
+export const deletePlatform: PlatformHandler<'deletePlatform'> = async (platform, { query }) => {
+  const unusedForMs = spanOf(query('unused_for')); // parameter_invalid
+  if (unusedForMs === undefined)
+    await platform.delete(); // default_platform_not_deletable
+  else if (!(await platform.deleteUnused(unusedForMs)))
+    throw new SandboxError('platform_in_use', { unused_for: query('unused_for') ?? '' });
   return { id: platform.id };
 };
 

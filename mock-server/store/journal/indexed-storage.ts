@@ -2,8 +2,8 @@ import { endOfTick } from '../../time/tick';
 import { IndexedAdapter } from './indexed-adapter';
 import type { Journals } from './journals';
 import { PlatformIndex } from './platform-index';
-import { idsWithin } from './ids-within';
-import type { ListedPlatform, PlatformRange, Storage, Watch, WatchPort } from './storage';
+import { listWithin } from './list-within';
+import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch, WatchPort } from './storage';
 
 /** Platforms of which each has a journal, and the index of all of them. */
 export class IndexedStorage implements Storage {
@@ -29,11 +29,13 @@ export class IndexedStorage implements Storage {
   }
 
   async list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
-    const ids = idsWithin(await this.#journals.platforms(), range);
-    return ids.flatMap((id) => {
-      const stat = this.#journals.statOf(id); // undefined if it was deleted meanwhile
-      return stat === undefined ? [] : [{ id, ...stat, owner: null }];
-    });
+    const statOf = (id: string) => this.#journals.statOf(id); // undefined if it was deleted meanwhile
+    return listWithin(await this.#journals.platforms(), range, statOf);
+  }
+
+  async isUnwritten(id: string, { since }: PastSpan): Promise<boolean> {
+    const stat = this.#journals.statOf(id);
+    return stat !== undefined && stat.writtenAt <= since;
   }
 
   has(id: string): Promise<boolean> {

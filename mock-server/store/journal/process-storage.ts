@@ -1,8 +1,8 @@
 import { IndexedAdapter } from './indexed-adapter';
-import { idsWithin } from './ids-within';
+import { listWithin } from './list-within';
 import { type MachineClock, MemoryAdapter } from './memory';
 import { PlatformIndex } from './platform-index';
-import type { ListedPlatform, PlatformRange, Storage, Watch } from './storage';
+import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch } from './storage';
 
 /** Platforms in memory: nothing of one that is closed is left. Runs in browsers. */
 export class ProcessStorage implements Storage {
@@ -20,10 +20,13 @@ export class ProcessStorage implements Storage {
   }
 
   async list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
-    return idsWithin(this.#open.keys(), range).map((id) => {
-      const writtenAt = this.#open.get(id)?.writtenAt ?? 0;
-      return { id, bytes: null, writtenAt, owner: null };
-    });
+    const statOf = (id: string) => ({ bytes: null, writtenAt: this.#open.get(id)?.writtenAt ?? 0 });
+    return listWithin(this.#open.keys(), range, statOf);
+  }
+
+  async isUnwritten(id: string, { since }: PastSpan): Promise<boolean> {
+    const adapter = this.#open.get(id);
+    return adapter !== undefined && adapter.writtenAt <= since;
   }
 
   has(): Promise<boolean> {

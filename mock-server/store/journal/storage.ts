@@ -18,6 +18,15 @@ export interface PlatformRange {
   readonly beyond: string;
   /** The greatest number of them. */
   readonly limit: number;
+  /** Only those that were not written for some time (default: all). */
+  readonly unwritten?: (PastSpan & { readonly except: readonly string[] }) | undefined;
+}
+
+/** A time that ends now. */
+export interface PastSpan {
+  readonly ms: number;
+  /** Its beginning on the clock of the machine, in milliseconds since 1970. A database has a clock of its own. */
+  readonly since: number;
 }
 
 /** The store of the platforms of a sandbox, and the facts that it has without opening them. */
@@ -33,6 +42,9 @@ export interface Storage {
 
   /** Returns some of the stored platforms. The cost depends on their number, beside that of the names of all. */
   list(range: PlatformRange): Promise<readonly ListedPlatform[]>;
+
+  /** Whether a platform is stored, and was not written for some time. */
+  isUnwritten(id: string, span: PastSpan): Promise<boolean>;
 
   /** Returns whether a platform is stored. */
   has(id: string): Promise<boolean>;

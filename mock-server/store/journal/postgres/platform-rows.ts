@@ -1,7 +1,7 @@
 import type { LeaseHolder } from '../lease-holder';
 import { isAliveIn } from './alive-lease';
 import { JournalLostError } from '../journal';
-import type { ListedPlatform, PlatformRange } from '../storage';
+import type { ListedPlatform, PastSpan, PlatformRange } from '../storage';
 import { flagOf, nullableTextOf, numberOf, type Row, textOf } from './row-values';
 import type { Database, Sql } from './sql';
 
@@ -29,12 +29,16 @@ const FIND = `select p.head, p.owner, p.term, r.url, ${isAliveIn('r')} is true a
   from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1`;
 const HAS = 'select 1 from sandbox.platforms where id = $1 and head > 0';
 const COUNT = 'select count(*) as count from sandbox.platforms where head > 0';
+const isUnwritten = (ms: string) => `p.written_at <= clock_timestamp() - ${ms}::float8 * interval '1 millisecond'`;
 const listOf = (comparison: '<' | '>', order: 'asc' | 'desc') => `
   select p.id, p.size, (extract(epoch from p.written_at) * 1000)::bigint as written_at,
       case when ${isAliveIn('r')} then p.owner end as owner
     from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term
-    where p.id ${comparison} $1 and p.head > 0 order by p.id ${order} limit $2`;
+    where p.id ${comparison} $1 and p.head > 0 and p.id <> all($3::text[])
+      and ($4::float8 is null or ${isUnwritten('$4')})
+    order by p.id ${order} limit $2`;
 const LIST = { ascending: listOf('>', 'asc'), descending: listOf('<', 'desc') } as const;
+const IS_UNWRITTEN = `select 1 from sandbox.platforms p where p.id = $1 and p.head > 0 and ${isUnwritten('$2')}`;
 const OWNERS = 'select platform from sandbox.addresses where id = $1 order by position';
 const holdsLease = `exists (select from sandbox.replicas r where r.id = $2 and r.term = $3 and ${isAliveIn('r')})`;
 
@@ -86,14 +90,20 @@ export class PlatformRows {
   }
 
   /** Returns some of the platforms with lines, in the order of ids in this database. */
-  async list({ direction, beyond, limit }: PlatformRange): Promise<readonly ListedPlatform[]> {
-    const { rows } = await this.#database.query(LIST[direction], [beyond, limit], prepared);
+  async list({ direction, beyond, limit, unwritten }: PlatformRange): Promise<readonly ListedPlatform[]> {
+    const values = [beyond, limit, [...(unwritten?.except ?? [])], unwritten?.ms ?? null];
+    const { rows } = await this.#database.query(LIST[direction], values, prepared);
     return rows.map((row) => ({
       id: textOf(row, 'id'),
       bytes: numberOf(row, 'size'),
       writtenAt: numberOf(row, 'written_at'),
       owner: nullableTextOf(row, 'owner'),
     }));
+  }
+
+  /** Whether a platform has lines, the last of them older than some time on the clock of the database. */
+  async isUnwritten(id: string, { ms }: PastSpan): Promise<boolean> {
+    return (await this.#database.query(IS_UNWRITTEN, [id, ms], prepared)).count > 0;
   }
 
   /** Returns whether a platform has lines. */

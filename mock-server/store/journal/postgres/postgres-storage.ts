@@ -3,7 +3,7 @@ import { JournalLostError } from '../journal';
 import type { LeaseHolder } from '../lease-holder';
 import type { NewerReleaseError } from '../newer-release-error';
 import { OwnedElsewhereError } from '../owned-elsewhere-error';
-import type { ListedPlatform, PlatformRange, Storage, Watch, WatchPort } from '../storage';
+import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch, WatchPort } from '../storage';
 import { LeasedAdapter } from './leased-adapter';
 import { deletePlatform, lostTo, type Owner, PlatformRows, type Tenure } from './platform-rows';
 import { PostgresJournal } from './postgres-journal';
@@ -84,6 +84,10 @@ export class PostgresStorage implements Storage {
   /** Rejects soon when the database cannot be reached, as `count` does. */
   list(range: PlatformRange): Promise<readonly ListedPlatform[]> {
     return this.#rows.list(range);
+  }
+
+  isUnwritten(id: string, span: PastSpan): Promise<boolean> {
+    return this.#patiently(() => this.#rows.isUnwritten(id, span));
   }
 
   async has(id: string): Promise<boolean> {

@@ -98,6 +98,29 @@ export function testStorage({ create }: StorageKind): void {
     expect(await idsBeyond('pf_3', 'descending', 1)).toEqual(['pf_2']);
   });
 
+  test('lists the platforms that were not written for some time, and knows that of each', async () => {
+    const { open } = await create();
+    const storage = await opened(open());
+    for (const id of ['pf_1', 'pf_2', 'pf_3']) {
+      const store = await openStore(storage, id);
+      put(store, 1);
+      await store.settled();
+    }
+    await storage.release('pf_1', null);
+    const last = (ms: number) => ({ ms, since: Date.now() - ms });
+    const idsOfUnused = async (ms: number, limit: number, except: readonly string[] = []) =>
+      (await storage.list({ direction: 'ascending', beyond: '', limit, unwritten: { ...last(ms), except } })).map(
+        ({ id }) => id,
+      );
+    expect(await idsOfUnused(60_000, 9)).toEqual([]);
+    expect(await idsOfUnused(-60_000, 9)).toEqual(['pf_1', 'pf_2', 'pf_3']);
+    expect(await idsOfUnused(-60_000, 1, ['pf_1'])).toEqual(['pf_2']);
+    const isUnwritten = async (ms: number) =>
+      Promise.all(['pf_1', 'pf_2', 'pf_9'].map((id) => storage.isUnwritten(id, last(ms))));
+    expect(await isUnwritten(60_000)).toEqual([false, false, false]);
+    expect(await isUnwritten(-60_000)).toEqual([true, true, false]);
+  });
+
   test('a platform that was released continues where it was', async () => {
     const { open } = await create();
     const storage = await opened(open());
