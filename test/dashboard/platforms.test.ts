@@ -47,6 +47,22 @@ test('the dashboard lists the platforms, and each page of one leads to the list'
   expect((await openPage(sandbox, list.slice(0, -1))).location).toBe(list);
 });
 
+test('the list can have those only that nobody has used, on each of its pages', async () => {
+  const clock = new TestClock();
+  const sandbox = opened({ clock });
+  for (let i = 0; i < 3; i++) await createOverHttp(targetOf(sandbox));
+  clock.advance({ days: 90 });
+  const { id } = await createOverHttp(targetOf(sandbox));
+  const unused = await openPage(sandbox, linkOf(await openPage(sandbox, list), 'Only those'));
+  const ids = (cellsOf(unused, caption) ?? []).map(([each]) => each);
+  expect([ids.length, ids.includes(id), ids.includes('default')]).toEqual([3, false, false]);
+  const first = await openPage(sandbox, `${list}?unused_for=90d&limit=2`);
+  const second = await openPage(sandbox, linkOf(first, 'Next'));
+  expect(cellsOf(second, caption)?.map(([each]) => each)).toEqual(ids.slice(2));
+  expect(linkOf(second, 'Show all platforms')).toBe(list);
+  expect((await openPage(sandbox, `${list}?unused_for=long`)).status).toBe(422);
+});
+
 test('closed platforms have their stored bytes, and stay closed; the list has pages', async () => {
   const directory = temporaryDirectory();
   const first = await openSandboxIn(directory);

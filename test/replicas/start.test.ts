@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import { Api } from '../support/api';
+import { Api, exchange } from '../support/api';
 import { type ProcessExit, runCli, type RunningCli, spawnCli, startCli } from '../support/cli-process';
 import { createDatabase } from '../support/postgres/shared';
 import { TcpProxy } from '../support/tcp-proxy';
@@ -156,4 +156,27 @@ test('SIGTERM ends a replica whose lease has ended because it was cut off', asyn
   const lease = async () => (await (await fetch(`${cli.url}/_sandbox/health`)).json()).lease.valid;
   await expect.poll(lease, { timeout: 20_000 }).toBe(false);
   await stopInTime(cli);
+});
+
+test('any replica lists unused platforms, and the owner refuses to delete one that it knows to be read', async () => {
+  const database = await createDatabase();
+  const { url } = database;
+  const [one, other] = await Promise.all([start(url), start(url)]);
+  const target = { baseUrl: other.url, fetch };
+  const create = async () =>
+    (await exchange({ baseUrl: one.url, fetch }, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
+  const [read, unused, recent] = [await create(), await create(), await create()];
+  await database.sql(`update sandbox.platforms set written_at = now() - interval '91 days' where id <> $1`, [
+    recent.id,
+  ]);
+  await new Api({ baseUrl: one.url, fetch }, read.test).get('/v1/payments');
+  const list = await exchange(target, 'GET', '/_sandbox/platforms?unused_for=90d');
+  expect(list.asControl('PlatformList').data.map(({ id }) => id)).toEqual([read.id, unused.id].sort());
+  const statuses = [read, unused, recent].map(
+    async ({ id }) => (await exchange(target, 'DELETE', `/_sandbox/platforms/${id}?unused_for=90d`)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([409, 200, 409]);
+  const left = await database.sql(`select id from sandbox.platforms where id <> 'default' order by id`);
+  expect(left.map(({ id }) => id)).toEqual([read.id, recent.id].sort());
+  await Promise.all([one.stop(), other.stop()]);
 });

@@ -11,15 +11,26 @@ type Listed = Page['items'][number];
 
 interface PlatformListProps {
   readonly page: Page;
+  /** The duration for which those on the page were not used; undefined for all platforms. */
+  readonly unusedFor: string | undefined;
   /** Whether platforms are shared with other replicas. */
   readonly hasReplicas: boolean;
 }
 
 /** The platforms of the sandbox, and a form that creates one. */
-export function PlatformList({ page, hasReplicas }: PlatformListProps) {
+export function PlatformList({ page, unusedFor, hasReplicas }: PlatformListProps) {
   return (
     <>
       <p>Each platform has its own keys, data and clock. Nothing on one of them is seen by another.</p>
+      <p>
+        {unusedFor === undefined ? (
+          <a href="?unused_for=90d">Only those that nobody has used for 90 days</a>
+        ) : (
+          <>
+            Only those that nobody has used for {unusedFor}. <a href="./">Show all platforms</a>
+          </>
+        )}
+      </p>
       <Table
         caption="Platforms, by id"
         columns={hasReplicas ? [...columns, owner, actions] : [...columns, actions]}
@@ -27,7 +38,7 @@ export function PlatformList({ page, hasReplicas }: PlatformListProps) {
         idOf={({ id }) => id}
         empty="There are no platforms on this page."
       />
-      <Pager page={page} />
+      <Pager page={page} unusedFor={unusedFor} />
       <Section title="Create a platform">
         <p class="hint">It gets a new id and new keys, and is empty.</p>
         <form method="post" class="action bare" id="form-create">
@@ -73,10 +84,11 @@ export function Size({ of }: { readonly of: number | null }) {
   return of === null ? <span class="none">In memory</span> : <>{bytesText(of)}</>;
 }
 
-function Pager({ page: { has_previous, has_next, start_cursor, end_cursor } }: { readonly page: Page }) {
+function Pager({ page, unusedFor }: Pick<PlatformListProps, 'page' | 'unusedFor'>) {
+  const { has_previous, has_next, start_cursor, end_cursor } = page;
   if (!has_previous && !has_next) return null;
   const address = (name: string, cursor: string | null) =>
-    cursor === null ? './' : `?${new URLSearchParams({ [name]: cursor })}`;
+    cursor === null ? './' : `?${new URLSearchParams({ ...(unusedFor && { unused_for: unusedFor }), [name]: cursor })}`;
   return (
     <nav class="pager" aria-label="Pages">
       {has_previous && (

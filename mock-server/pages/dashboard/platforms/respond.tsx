@@ -2,6 +2,7 @@ import type { ControlPort, ControlResult } from '../../../control/operation';
 import { runOnSandbox } from '../../../control/run';
 import type { TextResponse } from '../../../wire/envelope';
 import { isOwnForm } from '../../../wire/host';
+import { sentValue } from '../../../wire/query';
 import { readForm } from '../../../wire/read';
 import { htmlResponse } from '../../html-response';
 import { Copyable, Facts } from '../parts/values';
@@ -28,8 +29,11 @@ export async function respondToPlatforms(
     if (readForm(request).get('action') !== 'create') return notFound(visited); // body_too_large malformed_request
     return created(visited, await runOnSandbox(control, 'createPlatform', {})); // service_unavailable
   }
-  const page = await runOnSandbox(control, 'listPlatforms', { search: new URLSearchParams(request.query) }); // cursor_invalid
-  return framed(visited, 'Platforms', <PlatformList page={page} hasReplicas={control.replica !== undefined} />);
+  const search = new URLSearchParams(request.query);
+  const page = await runOnSandbox(control, 'listPlatforms', { search }); // cursor_invalid parameter_invalid
+  const hasReplicas = control.replica !== undefined;
+  const unusedFor = sentValue(search, 'unused_for');
+  return framed(visited, 'Platforms', <PlatformList page={page} unusedFor={unusedFor} hasReplicas={hasReplicas} />);
 }
 
 function framed({ request }: VisitedAddress, title: string, body: ReturnType<typeof PlatformList>): TextResponse {
