@@ -55,6 +55,7 @@ export class Sandbox {
   readonly requests: RequestLog;
   readonly #end: SharedSandbox['end'];
   #closing: Promise<void> | undefined;
+  #isDraining = false;
   /** The path below which others reach the sandbox; empty without one. @internal */
   readonly basePath: string;
   /** Returns the id for a request that a front refuses itself. @internal */
@@ -108,6 +109,7 @@ export class Sandbox {
       guardControl: controlGuard(controlToken),
       dashboardSession: dashboardSession(controlToken),
       isClosed: () => this.#closing !== undefined,
+      isDraining: () => this.#isDraining,
       atOwner: this.peers?.atOwner,
       replica: this.replica,
     });
@@ -176,10 +178,20 @@ export class Sandbox {
     Object.assign(this.platformOptions.limits, limitsOf(limits));
   }
 
-  /** Ends the connections of all requests that a fault holds or delays, here or at another replica. @internal */
-  interrupt(): void {
-    for (const { faultInjector } of this.platforms.values()) faultInjector.heldRequests.interrupt();
-    this.peers?.interrupt();
+  /** Says from now on that it is not ready. It still responds to requests. @internal */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  /**
+   * Ends the connections of all requests that a fault holds, as nobody can release them any more. In the end also of those that a
+   * fault delays, and of those that wait for another replica. @internal
+   */
+  interrupt(isEnd: boolean): void {
+    for (const { heldRequests } of [...this.platforms.values()].map(({ faultInjector }) => faultInjector))
+      if (isEnd) heldRequests.interrupt();
+      else heldRequests.dropHeld();
+    if (isEnd) this.peers?.interrupt();
   }
 
   /**

@@ -29,6 +29,8 @@ export interface ControlPort {
   readonly hash: KeyedHash;
   /** Signs cursors of the list of platforms. They are valid after a restart and at every replica, as ids are. */
   readonly platformsHash: KeyedHash;
+  /** Whether the sandbox is being stopped: it finishes the requests in progress. */
+  readonly isDraining: () => boolean;
   readonly createPlatform: () => Promise<NewPlatform>;
   /** This replica of a sandbox with a shared store; undefined for any other sandbox. */
   readonly replica?: Omit<ThisReplica, 'advertise'> | undefined;

@@ -58,6 +58,13 @@ export class HeldRequests {
     return () => void this.#watchers.delete(notify);
   }
 
+  /** Drops the connections of all requests that are held. Those that are delayed go on. */
+  dropHeld(): void {
+    const held = [...this.#held.values()].flat();
+    this.#held.clear();
+    for (const { abandon } of held) abandon(new ConnectionDropped());
+  }
+
   /** Drops the connections of all requests that wait. None of them is executed. */
   interrupt(): void {
     this.#held.clear();

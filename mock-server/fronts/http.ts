@@ -47,7 +47,8 @@ export interface RunningServer {
   readonly port: number;
   /**
    * Stops accepting requests. A request whose headers have arrived is finished, body included, except for those that a fault
-   * holds or delays, and streams of changes. Every other connection is closed at once. The sandbox stays open.
+   * holds, or delays for more than 5 seconds from now on, and streams of changes. Every other connection is closed at once. The
+   * sandbox stays open.
    */
   readonly close: () => Promise<void>;
 }
@@ -106,7 +107,7 @@ export async function serve(
   const running = {
     url: `${tls ? 'https' : 'http'}://${ownHost}`,
     port: listening,
-    close: () => close(server, connections, () => sandbox.interrupt()),
+    close: () => close(server, connections, (isEnd) => sandbox.interrupt(isEnd)),
   };
   await advertise(sandbox, host, running);
   return running;
@@ -204,17 +205,22 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 
 /** Pause between two interruptions of faults by a closing server. */
 const CLOSE_POLL_MS = 20;
+/** A closing server waits this long for requests that faults delay, or that another replica carries out. */
+const MAX_WAIT_MS = 5_000;
 
 /** A busy client would keep its connection open forever: the next response closes it. */
-function close(server: Server, connections: Connections, interrupt: () => void): Promise<void> {
+function close(server: Server, connections: Connections, interrupt: (isEnd: boolean) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let cancel: () => void = () => undefined;
+    let isEnd = false;
+    const cancelEnd = unrefTimer(() => (isEnd = true), MAX_WAIT_MS);
     const interruptAgain = () => {
-      interrupt();
+      interrupt(isEnd);
       cancel = unrefTimer(interruptAgain, CLOSE_POLL_MS);
     };
     server.close((error) => {
       cancel();
+      cancelEnd();
       if (error) reject(error);
       else resolve();
     });

@@ -45,6 +45,14 @@ export function endingReplica(): Unavailable {
   return notPlaced('this replica is being closed');
 }
 
+/** The error of a look at the readiness of a sandbox that takes no requests. */
+export function notReady(reason: string): Unavailable {
+  return new SandboxError('service_unavailable', {
+    cause: reason,
+    advice: 'send requests to another replica, or later',
+  });
+}
+
 /** The error of a request that was under way when the owner of its platform ended. */
 export function ownerLost(): Unavailable {
   const cause = 'the replica that owned the platform ended or lost its lease';

@@ -14,7 +14,7 @@ const lease = nested('The lease under which this replica owns its platforms. Onl
 
 export const health = defineResource({
   tag: 'Health',
-  description: 'The health check of the sandbox.',
+  description: 'The checks of the sandbox: whether it lives, and whether it is ready for requests.',
   schemas: {
     Health: resource('chosen', 'The health of the sandbox.', {
       status: choice(
@@ -27,12 +27,22 @@ export const health = defineResource({
       lease: optional(lease),
       owned_platforms: optional(integer('Number of platforms that this replica owns. Only with a shared store.')),
     }),
+    Readiness: resource('chosen', 'The sandbox takes requests.', {
+      status: choice(['ready'], 'One that is not ready responds with 503 instead.'),
+    }),
   },
   operations: {
     getHealth: control.get('/_sandbox/health', {
       summary: 'Check the health',
       authentication: 'none',
       success: bare(200, 'health', 'Health'),
+    }),
+    getReady: control.get('/_sandbox/ready', {
+      summary: 'Check the readiness',
+      description:
+        'For balancers and probes. The status is 503 while requests are better sent elsewhere: while the sandbox is being stopped, and among replicas from the end of its lease until it holds one again. It asks no store.',
+      authentication: 'none',
+      success: bare(200, 'readiness', 'Readiness'),
     }),
   },
 });

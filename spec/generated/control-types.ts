@@ -17,6 +17,26 @@ export interface paths {
 		patch?: never;
 		trace?: never;
 	};
+	"/_sandbox/ready": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * Check the readiness
+		 * @description For balancers and probes. The status is 503 while requests are better sent elsewhere: while the sandbox is being stopped, and among replicas from the end of its lease until it holds one again. It asks no store.
+		 */
+		get: operations["getReady"];
+		put?: never;
+		post?: never;
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
 	"/_sandbox/replicas": {
 		parameters: {
 			query?: never;
@@ -914,6 +934,14 @@ export interface components {
 			};
 			/** @description Number of platforms that this replica owns. Only with a shared store. */
 			owned_platforms?: number;
+		};
+		/** @description The sandbox takes requests. */
+		Readiness: {
+			/**
+			 * @description One that is not ready responds with 503 instead.
+			 * @enum {string}
+			 */
+			status: "ready";
 		};
 		/** @description A replica of the sandbox. */
 		Replica: {
@@ -2515,6 +2543,83 @@ export interface operations {
 				};
 				content: {
 					"application/json": components["schemas"]["Health"];
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
+		};
+	};
+	getReady: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Check the readiness: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Readiness"];
 				};
 			};
 			/** @description `host_not_allowed`, `origin_not_allowed` */

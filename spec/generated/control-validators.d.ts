@@ -4,6 +4,7 @@ import type { Validator } from '../vocabulary/validator';
 import type { operations } from './control-types';
 type OperationId =
   | 'getHealth'
+  | 'getReady'
   | 'listReplicas'
   | 'listPlatforms'
   | 'createPlatform'

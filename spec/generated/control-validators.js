@@ -974,6 +974,7 @@ validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 const noBody = (value) => value === undefined;
 export const validators = {
   getHealth: noBody,
+  getReady: noBody,
   listReplicas: noBody,
   listPlatforms: noBody,
   createPlatform: noBody,

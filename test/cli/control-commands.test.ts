@@ -54,6 +54,7 @@ describe('commands generated from the tables', () => {
     ['listDeliveries', 'deliveries list'],
     ['getClock', 'clock get'],
     ['getHealth', 'health get'],
+    ['getReady', 'ready get'],
     ['returnPayment', 'payments return'],
     ['reviewSubAccount', 'sub-accounts review'],
     ['waitForIdle', 'idle wait-for'],

@@ -26,7 +26,7 @@ export async function startBalancer(folder: string): Promise<Balancer> {
     .replace(/^resolvers .*?\n\n/ms, '')
     .replace(' resolvers names init-addr last,libc,none', '');
   for (const [address, index] of Object.entries(servers))
-    config = config.replace(` ${address}`, ` 127.0.0.1:${running[index]?.port}`);
+    config = config.replaceAll(` ${address}`, ` 127.0.0.1:${running[index]?.port}`);
   const path = join(folder, 'haproxy.cfg');
   writeFileSync(path, config);
   const child = spawn('haproxy', ['-db', '-f', path], { stdio: 'ignore' });
@@ -75,6 +75,17 @@ export async function hidesAnEnd({ url, servers: [first] }: Balancer): Promise<v
   isEnding = false;
   await Promise.all(load);
   if ([...statuses].join() !== '200') throw new Error(`statuses: ${[...statuses].join()}`);
+}
+
+/** Requests must reach the replicas when none of them is ready. */
+export async function reachesThoseThatAreNotReady({ url, sandboxes }: Balancer): Promise<void> {
+  for (const sandbox of sandboxes) sandbox.drain();
+  // One check a second, and two of them end the use of a server.
+  const end = performance.now() + 3_000;
+  while (performance.now() < end) {
+    const { status } = await fetch(`${url}/_sandbox/health`);
+    if (status !== 200) throw new Error(`status: ${status}`);
+  }
 }
 
 /** Without a replica the caller must be told to try again. */

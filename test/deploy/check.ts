@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { output } from '../package/commands';
-import { dropsWhatIsDropped, hidesAnEnd, saysWhenNobodyResponds, startBalancer } from './balancer';
+import {
+  dropsWhatIsDropped,
+  hidesAnEnd,
+  reachesThoseThatAreNotReady,
+  saysWhenNobodyResponds,
+  startBalancer,
+} from './balancer';
 import { ciChecks } from './ci-checks';
 import { canMount, createPlaces } from './container';
 import { buildInFolder } from './container-build';
@@ -59,6 +65,9 @@ async function checkBalancer(): Promise<void> {
   const balancer = await startBalancer(folder);
   await check('the balancer drops a connection that a fault drops', () => dropsWhatIsDropped(balancer));
   await check('the balancer repeats what a replica that ends has refused', () => hidesAnEnd(balancer));
+  await check('the balancer sends requests to replicas of which none is ready', () =>
+    reachesThoseThatAreNotReady(balancer),
+  );
   await check('the balancer says when to try again', () => saysWhenNobodyResponds(balancer));
   await balancer.close();
 }

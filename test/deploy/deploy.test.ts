@@ -13,6 +13,7 @@ import { publishedImage, repository } from './published-image';
 
 const PORT = '4010';
 const HEALTH = controlOperations.getHealth.path;
+const READY = controlOperations.getReady.path;
 /** A replica that is told to end has ended by then, in seconds. */
 const ENDS_WITHIN = 8;
 const secrets = /TOKEN|PASSWORD|STORE/;
@@ -146,13 +147,13 @@ describe('the container file', () => {
     expect(imageVariables).toMatchObject({ PAYMENTS_SANDBOX_DATA_IF_WRITABLE: '/data' });
   });
 
-  test('checks the health without other programs, on the port of its variable', async () => {
+  test('checks the readiness without other programs, on the port of its variable', async () => {
     const [program, ...args] = execFormOf(textsOf(image, 'HEALTHCHECK').join());
     const sandbox = createSandbox();
     const { port, close } = await serve(sandbox);
     const check = () => promisify(execFile)(process.execPath, args, { env: { PAYMENTS_SANDBOX_PORT: String(port) } });
     expect(program).toBe('node');
-    expect(args.join()).toContain(HEALTH);
+    expect(args.join()).toContain(READY);
     expect(args.join()).toContain(`PAYMENTS_SANDBOX_PORT || ${PORT}`);
     await check();
     await close();
@@ -187,7 +188,9 @@ describe('the compose file', () => {
 describe('the balancer', () => {
   test('has the replicas of the compose file', () => {
     const servers = balancerLines.filter((line) => line.startsWith('server '));
-    expect(servers).toEqual(replicas.map((name) => `server ${name} ${name}:${PORT}`));
+    expect(servers.filter((line) => !line.endsWith(' backup'))).toEqual(
+      replicas.map((name) => `server ${name} ${name}:${PORT} check`),
+    );
     expect(balancerLines).toContain(`bind :${PORT}`);
   });
 
@@ -195,9 +198,15 @@ describe('the balancer', () => {
     expect(balancerLines.filter((line) => line.startsWith('retry-on'))).toEqual(['retry-on conn-failure']);
   });
 
-  test('asks for the health with a host that is accepted', () => {
+  test('sends requests to all replicas when none is ready', () => {
+    const backups = balancerLines.filter((line) => line.endsWith(' backup'));
+    expect(balancerLines).toContain('option allbackups');
+    expect(backups).toEqual(replicas.map((name) => `server ${name}-unready ${name}:${PORT} backup`));
+  });
+
+  test('asks for the readiness with a host that is accepted', () => {
     const [check] = balancerLines.filter((line) => line.startsWith('http-check send'));
-    expect(check).toBe(`http-check send meth GET uri ${HEALTH} ver HTTP/1.1 hdr Host localhost`);
+    expect(check).toBe(`http-check send meth GET uri ${READY} ver HTTP/1.1 hdr Host localhost`);
   });
 
   test('needs no stickiness', () => {
@@ -213,8 +222,8 @@ describe('the manifest of Kubernetes', () => {
     expect(manifest['Service'].spec.selector).toEqual(labels);
     expect(manifest['PodDisruptionBudget'].spec.selector.matchLabels).toEqual(labels);
     expect(container.ports).toEqual([{ name: port.targetPort, containerPort: Number(PORT) }]);
-    for (const { httpGet } of [container.readinessProbe, container.livenessProbe])
-      expect(httpGet).toEqual({ path: HEALTH, port: port.targetPort });
+    expect(container.readinessProbe.httpGet).toEqual({ path: READY, port: port.targetPort });
+    expect(container.livenessProbe.httpGet).toEqual({ path: HEALTH, port: port.targetPort });
   });
 
   test('runs the published image as the user that it names', () => {

@@ -166,6 +166,16 @@ describe('in the same process', () => {
   });
 });
 
+test('a server that closes waits for delayed requests', async () => {
+  const { sandbox, server, api, platform } = await openServed();
+  platform.faults.create({ operation: 'createPayment', fault: { delay_ms: 100 } });
+  const waiting = pay(api);
+  await vi.waitFor(() => expect(platform.faultInjector.heldRequests.size).toBe(1), { interval: 1 });
+  await server.close();
+  expect((await waiting).status).toBe(201);
+  await sandbox.close();
+});
+
 test('a server that closes does not wait for held requests', async () => {
   const { sandbox, server, api, platform } = await openServed();
   const { id } = platform.faults.create({ fault: { hold: true } });

@@ -86,7 +86,7 @@ describe('headers of a hop', () => {
 async function addressesOf(known: string | null, tell: (url: string) => Promise<void> = () => Promise.resolve()) {
   const sandbox = createSandbox();
   const { respond, newRequestId, hasControlToken, platformOptions } = sandbox;
-  const interrupt = () => sandbox.interrupt();
+  const interrupt = (isEnd: boolean) => sandbox.interrupt(isEnd);
   const advertised: string[] = [];
   const advertise = (url: string) => {
     advertised.push(url);

@@ -125,6 +125,24 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
   });
 
+  test('finishes a request that a fault delays, and refuses new connections', async () => {
+    const cli = await startCli(['--memory']);
+    const token = await tokenOf(cli);
+    const faults = `${cli.url}/_sandbox/platforms/default/faults`;
+    const headers = { 'Content-Type': 'application/json' };
+    const fault = { operation: 'createPayment', fault: { delay_ms: 1_000 } };
+    await fetch(faults, { method: 'POST', headers, body: JSON.stringify(fault) });
+    const delayed = post(cli, token, 'delayed');
+    for (let matched = 0; matched === 0;) {
+      const { data }: { data: { matched: number }[] } = await (await fetch(faults)).json();
+      matched = data[0]?.matched ?? 0;
+    }
+    cli.signal(signal);
+    await refusesNewConnections(cli);
+    expect((await delayed).status).toBe(201);
+    expect(await cli.exited).toMatchObject({ code: 0, stderr: '' });
+  });
+
   test('a second time ends it at once', async () => {
     const cli = await startCli(['--memory']);
     const outgoing = await beginPost(cli, await tokenOf(cli));

@@ -16,6 +16,8 @@ async function healthOf({ url }: RunningCli) {
   return { health, took: performance.now() - begin };
 }
 
+const readiness = async ({ url }: RunningCli) => (await fetch(`${url}/_sandbox/ready`)).status;
+
 async function statesOf({ url }: RunningCli): Promise<Readonly<Record<string, string>>> {
   const { data } = parseControlAs('ReplicaList', await (await fetch(`${url}/_sandbox/replicas`)).json());
   return Object.fromEntries(data.map(({ id, state }) => [id, state]));
@@ -29,6 +31,7 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
   onTestFinished(() => proxy.close());
   const cli = await startCli(['--store', proxy.through(url)]);
   expect((await healthOf(cli)).health).toMatchObject({ status: 'ok', lease: { valid: true }, owned_platforms: 1 });
+  expect(await readiness(cli)).toBe(200);
   proxy.drop();
   for (let isValid: boolean | undefined = true; isValid;) {
     const { health, took } = await healthOf(cli);
@@ -36,6 +39,9 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
     expect(health.status).toBe('degraded');
     isValid = health.lease?.valid;
   }
+  const begin = performance.now();
+  expect(await readiness(cli)).toBe(503);
+  expect(performance.now() - begin).toBeLessThan(MAX_HEALTH_MS);
   const { health, took } = await healthOf(cli);
   expect(took).toBeLessThan(MAX_HEALTH_MS);
   expect(health).toMatchObject({ status: 'degraded', lease: { valid: false }, owned_platforms: 0 });
@@ -45,6 +51,7 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
 
   proxy.pass();
   await expect.poll(async () => (await healthOf(cli)).health.lease?.valid, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => readiness(cli), { timeout: 5000 }).toBe(200);
   await expect.poll(async () => (await healthOf(cli)).health.status, { timeout: 5000 }).toBe('ok');
   // Once, and nothing else of what follows from it.
   expect(cli.stderr()).toMatch(/^[^\n]*This replica lost its lease: [^\n]*\n$/);

@@ -219,7 +219,11 @@ describe('control API', () => {
     expect(control.filter(([id]) => Object.hasOwn(operations, id))).toEqual([]);
     for (const [id, { path, authentication, idempotencyKey }] of control) {
       expect(path).toMatch(/^\/_sandbox\//);
-      expect([id, authentication, idempotencyKey]).toEqual([id, id === 'getHealth' ? 'none' : 'control_token', 'none']);
+      expect([id, authentication, idempotencyKey]).toEqual([
+        id,
+        ['getHealth', 'getReady'].includes(id) ? 'none' : 'control_token',
+        'none',
+      ]);
     }
     expect(Object.values<Operation>(operations).filter(({ path }) => path.startsWith('/_sandbox'))).toEqual([]);
   });

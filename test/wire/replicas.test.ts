@@ -44,6 +44,7 @@ function openReplica(port: Partial<ReplicaPort> = {}) {
     guardControl: controlGuard(controlToken),
     dashboardSession: dashboardSession(controlToken),
     isClosed: () => false,
+    isDraining: () => false,
     replica: { ...replica, ...port },
   });
   return { sandbox, target: { baseUrl: 'http://sandbox.test', fetch: fetchFrom(app) } };
@@ -89,6 +90,33 @@ describe('the health of a replica', () => {
       status: 'degraded',
       reason: 'the store cannot be reached: the database on db.test does not respond',
     });
+  });
+});
+
+describe('the readiness of a replica', () => {
+  const ready = ({ target }: ReturnType<typeof openReplica>) => exchange(target, 'GET', '/_sandbox/ready');
+
+  test('needs no token, and no store', async () => {
+    const { sandbox, target } = openReplica();
+    vi.spyOn(sandbox.platforms, 'count').mockRejectedValue(new Error('the database on db.test does not respond'));
+    const response = await exchange(target, 'GET', '/_sandbox/ready');
+    expect([response.status, response.asControl('Readiness')]).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('is 503 without its lease', async () => {
+    const response = await ready(openReplica({ lease: { ...replica.lease, valid: false } }));
+    expect([response.status, response.error.code]).toEqual([503, 'service_unavailable']);
+    expect(response.error.message).toContain('this replica does not hold its lease');
+  });
+
+  test('is 503 while it is being stopped', async () => {
+    const sandbox = createSandbox();
+    const target = { baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
+    expect((await exchange(target, 'GET', '/_sandbox/ready')).status).toBe(200);
+    sandbox.drain();
+    const response = await exchange(target, 'GET', '/_sandbox/ready');
+    expect([response.status, response.error.message]).toEqual([503, expect.stringContaining('it is being stopped')]);
+    expect((await exchange(target, 'GET', '/_sandbox/health')).status).toBe(200);
   });
 });
 

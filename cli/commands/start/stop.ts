@@ -21,6 +21,7 @@ interface StopContext {
 /** Waits for requests in progress, completes pending writes, and releases the place. Returns the exit code. */
 export async function stop(server: RunningServer, sandbox: Sandbox, context: StopContext): Promise<number> {
   const { place, io, reporter, message } = context;
+  sandbox.drain();
   const ended = await endsWithin(SHUTDOWN_TIMEOUT_MS, server.close());
   if (!ended)
     reporter.warning(`Some requests did not finish within ${SHUTDOWN_TIMEOUT_MS / 1000} seconds and were aborted.`);

@@ -1,4 +1,4 @@
-import { reasonOf } from '../../platform/availability';
+import { notReady, reasonOf } from '../../platform/availability';
 import { toIso } from '../../time/clock';
 import { waitAtMost } from '../../time/waiting';
 import type { ControlPort, SandboxHandler } from '../operation';
@@ -9,6 +9,13 @@ export const getHealth: SandboxHandler<'getHealth'> = async (port) => {
   const facts = { platforms: count, ...replicaFacts(port) };
   if (reasons.length === 0) return { status: 'ok', ...facts };
   return { status: 'degraded', reason: reasons.join('; '), ...facts };
+};
+
+/** A replica that is cut off cannot know what others own. */
+export const getReady: SandboxHandler<'getReady'> = (port) => {
+  const [problem] = [...(port.isDraining() ? ['it is being stopped'] : []), ...leaseProblems(port)];
+  if (problem !== undefined) throw notReady(problem);
+  return { status: 'ready' };
 };
 
 function unwritable({ platforms }: ControlPort): readonly string[] {

@@ -5,7 +5,7 @@ import * as deliveries from './deliveries';
 import * as disputes from './disputes';
 import * as events from './events';
 import * as faults from './faults';
-import { getHealth } from './health';
+import { getHealth, getReady } from './health';
 import * as jobSettings from './job-settings';
 import * as payouts from './payouts';
 import * as platforms from './platforms';
@@ -21,6 +21,7 @@ import * as triggers from './triggers';
 /** The handlers of operations on the sandbox. A missing one does not compile. */
 export const sandboxHandlers: { readonly [Id in SandboxOperationId]: SandboxHandler<Id> } = {
   getHealth,
+  getReady,
   listReplicas,
   listPlatforms: platforms.listPlatforms,
   createPlatform: platforms.createPlatform,
