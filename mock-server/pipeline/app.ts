@@ -31,7 +31,8 @@ import { type Path, Router } from '../wire/router';
 import { loadValidators } from '../wire/validators';
 
 /** The sandbox, as far as its pipeline needs it. */
-export interface AppPort extends ControlPort, DocsPort, Omit<SendPort, 'errorPage' | 'platforms' | 'requests'> {
+export interface AppPort
+  extends ControlPort, DocsPort, Omit<SendPort, 'errorPage' | 'platforms' | 'replica' | 'requests'> {
   readonly platforms: ControlPort['platforms'] & KeyPairs & PlatformUse & PagesPort['platforms'];
   readonly hostedPages: PagesPort['hostedPages'];
   readonly pages: CrossOriginPort['pages'];

@@ -1,4 +1,4 @@
-import { requestHeaders, responseHeaders } from '../../spec/tables/headers';
+import { requestHeaders, responseHeaders, tracingHeaders } from '../../spec/tables/headers';
 import { SandboxError } from '../sandbox-error';
 import { emptyResponse, type WireResponse } from '../wire/envelope';
 import { isOriginAllowed } from '../wire/host';
@@ -23,7 +23,7 @@ export interface CrossOriginPort {
 const MAX_ORIGIN_CHARACTERS = 100;
 /** Seconds for which a browser may keep the response to a preflight. */
 const MAX_AGE_SECONDS = '600';
-const exposedHeaders = Object.values(responseHeaders).join(', ');
+const exposedHeaders = [...Object.values(responseHeaders), ...tracingHeaders].join(', ');
 const headerName = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /**

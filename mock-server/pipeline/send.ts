@@ -38,11 +38,14 @@ export interface SendPort {
   /** Milliseconds of a clock that measures how long requests take. */
   readonly elapsed: () => number;
   readonly onError: (error: unknown) => void;
+  /** This replica, which every response names; undefined for a sandbox on its own. */
+  readonly replica?: { readonly id: string } | undefined;
   readonly errorPage: ErrorPage;
 }
 
 /** Returns the function that sends every response: it turns errors into responses, adds headers, and logs requests. */
 export function sender(port: SendPort): Send {
+  const replicaHeader = port.replica && { 'Sandbox-Replica': port.replica.id };
   const respond = async (request: WireRequest, compute: Compute, record: RequestRecord) => {
     try {
       return await compute(record);
@@ -67,7 +70,7 @@ export function sender(port: SendPort): Send {
     }
     log(response);
     const { status, contentType, body } = response;
-    return { status, contentType, headers: Object.assign(record.headers, response.headers), body };
+    return { status, contentType, headers: Object.assign(record.headers, replicaHeader, response.headers), body };
   };
 }
 

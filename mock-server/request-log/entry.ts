@@ -5,9 +5,8 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import { outlinesOf } from '../domain/event-id';
 import { formatGrant } from '../domain/web-component-token';
 import { toIso } from '../time/clock';
-import { isPlainObject } from '../wire/json';
 import { cut, cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
-import { MAX_HEADER_CHARACTERS, type RequestRecord } from './record';
+import { errorCodeOf, MAX_HEADER_CHARACTERS, type RequestRecord } from './record';
 import { maskText, redactResponse, redactCut, redactRequest, redactUnparsed } from './redact';
 import { verdictOf, violationsOf } from './violations';
 
@@ -119,10 +118,4 @@ function responseBodyOf({ responseBody: text }: RequestRecord, response: unknown
 function bounded(value: unknown, isCut = false): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length <= MAX_KEPT_CHARACTERS && !isCut ? value : `${cut(text)}…`;
-}
-
-function errorCodeOf(response: unknown): string | null {
-  const error = isPlainObject(response) ? response['error'] : undefined;
-  const code = isPlainObject(error) ? error['code'] : undefined;
-  return typeof code === 'string' ? code : null;
 }

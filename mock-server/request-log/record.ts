@@ -1,14 +1,16 @@
 import { type OperationId, operations } from '../../spec/resources';
+import { callerIds } from '../../spec/tables/headers';
 import { limits } from '../../spec/tables/limits';
 import { type CredentialType, loggedHeaders, type ViolationKind } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Problem } from '../../spec/vocabulary/validator';
+import { maskCardNumbers } from '../domain/card-numbers';
 import type { WebComponentGrant } from '../domain/web-component-token';
 import type { Cause, EmittedEvents } from '../events/cause';
 import type { Mode } from '../rows';
 import { isSandboxError } from '../sandbox-error';
 import type { WireResponse } from '../wire/envelope';
-import type { PlainObject } from '../wire/json';
+import { isPlainObject, type PlainObject } from '../wire/json';
 import type { WireRequest } from '../wire/message';
 import { noBody, parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
@@ -54,6 +56,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   readonly body: SentBody;
   /** The headers that the log keeps: a line each, as one text since many texts take twice the memory. */
   readonly sentHeaders: string;
+  /** The ids that the caller gave the request, by header: `X-Request-Id` and `traceparent`. */
+  readonly callerIds: Readonly<Record<string, string>> | undefined;
   /** Whether the request has an Idempotency-Key, which its operation ignores. */
   readonly hasUnusedKey: boolean;
   /** The platform and mode of the access token or key pair; null until they are known. */
@@ -106,9 +110,19 @@ export class RequestRecord implements Cause, ProblemRecord {
     this.url = request.path + request.query;
     this.body = declared.body === undefined ? noBody : readBody(request);
     const lines: string[] = [];
-    request.headers.forEach((value, name) => {
-      if (keptHeaders.has(name.toLowerCase())) lines.push(`${name}: ${value.slice(0, MAX_HEADER_CHARACTERS)}`);
+    let ids: Record<string, string> | undefined;
+    request.headers.forEach((value, sent) => {
+      const name = sent.toLowerCase();
+      if (!keptHeaders.has(name)) return;
+      const form = callerIds[name];
+      if (form !== undefined) {
+        // A card number would be returned.
+        if (!form.test(value) || maskCardNumbers(value) !== value) return;
+        (ids ??= {})[name === 'traceparent' ? name : 'X-Request-Id'] = value;
+      }
+      lines.push(`${sent}: ${value.slice(0, MAX_HEADER_CHARACTERS)}`);
     });
+    this.callerIds = ids;
     this.sentHeaders = lines.join('\n');
     this.hasUnusedKey = declared.idempotencyKey === 'none' && request.headers.has('idempotency-key');
     this.#started = elapsed();
@@ -158,6 +172,7 @@ export class RequestRecord implements Cause, ProblemRecord {
     if (this.maskedNumbers.length > 0) warnings.push(cardNumberWarning(this.maskedNumbers));
     return {
       'Request-Id': this.request_id,
+      ...this.callerIds,
       ...(this.usesDeprecated && { Deprecation: 'true' }),
       ...(this.isReplay && { 'Idempotent-Replayed': 'true' }),
       ...(warnings.length > 0 && warningHeader(warnings)),
@@ -178,6 +193,11 @@ export class RequestRecord implements Cause, ProblemRecord {
     this.#parsed = undefined;
   }
 
+  /** The error code of the response; null for none. */
+  get errorCode(): string | null {
+    return this.status !== null && this.status < 400 ? null : errorCodeOf(this.response);
+  }
+
   /** The parsed body of the response; undefined where there is none, and where only its beginning is kept. */
   get response(): unknown {
     try {
@@ -187,4 +207,11 @@ export class RequestRecord implements Cause, ProblemRecord {
       return undefined;
     }
   }
+}
+
+/** Returns the error code in the parsed body of a response; null for none. */
+export function errorCodeOf(response: unknown): string | null {
+  const error = isPlainObject(response) ? response['error'] : undefined;
+  const code = isPlainObject(error) ? error['code'] : undefined;
+  return typeof code === 'string' ? code : null;
 }

@@ -21,6 +21,18 @@ export const responseHeaders = {
   AcceptEncoding: 'Accept-Encoding',
 } as const;
 
+/** The headers by which people follow a request. Every response can have them, and the documents leave them out. */
+export const tracingHeaders = ['X-Request-Id', 'traceparent', 'Sandbox-Replica'] as const;
+
+/**
+ * The ids that callers give to requests, by header, with their form. They are kept in the request log and returned. A text of
+ * another form is ignored. Source of `traceparent`: Trace Context of the W3C.
+ */
+export const callerIds: Readonly<Record<string, RegExp>> = {
+  'x-request-id': /^[A-Za-z0-9._-]{1,128}$/,
+  traceparent: /^(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/,
+};
+
 /**
  * What precedes `-Signature` and `-Timestamp` in the headers of a delivery, unless a publisher (webhook endpoint) has another
  * prefix.

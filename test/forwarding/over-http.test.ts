@@ -24,6 +24,21 @@ describe('a response is that of the owner', () => {
     expect(receiver.sandbox.requests.list()).toEqual([]);
   });
 
+  test('with the name of the replica that served it, and the ids of the caller, which the owner logs', async () => {
+    const { platform, receiver, owner } = two;
+    const ids = { 'X-Request-Id': 'order-1.a', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
+    const headers = { ...(await bearer(platform.testMode)), ...ids };
+    const send = (url: string) => rawHttp(url, { path: '/v1/payments', headers });
+    for (const response of [await send(receiver.url), await send(owner.url)]) {
+      const names = ['Sandbox-Replica', 'X-Request-Id', 'traceparent'];
+      expect(names.map((name) => response.headers.get(name))).toEqual(['replica_1', ...Object.values(ids)]);
+    }
+    const [entry] = owner.sandbox.platform(platform.id).requests.list();
+    expect(entry?.headers).toMatchObject(ids);
+    const unplaced = await rawHttp(receiver.url, { path: '/_sandbox/health' });
+    expect(unplaced.headers.get('Sandbox-Replica')).toBe('replica_0');
+  });
+
   test('URLs in it have the host of the caller', async () => {
     const { platform, receiver } = two;
     const { id } = await platform.newSubAccount();

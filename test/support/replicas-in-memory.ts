@@ -2,6 +2,7 @@ import { Sandbox } from '../../mock-server/sandbox';
 import { type RunningServer, type SandboxOptions, serve, type ServeOptions } from '../../mock-server/server';
 import { systemClock } from '../../mock-server/time/clock';
 import { connectPeers } from '../../mock-server/replicas/peers';
+import type { ThisReplica } from '../../mock-server/replicas/shared-sandbox';
 import { ProcessStorage } from '../../mock-server/store/journal/process-storage';
 import type { HeldLease, Place, Placement } from '../../mock-server/replicas/placement-port';
 
@@ -85,6 +86,14 @@ export interface ReplicaOptions extends SandboxOptions {
   readonly serve?: ServeOptions;
 }
 
+const replicaFacts: Omit<ThisReplica, 'id'> = {
+  url: '',
+  lease: { valid: true, until: 0 },
+  ownedPlatforms: 0,
+  list: async () => [],
+  advertise: async () => undefined,
+};
+
 /**
  * Opens some replicas. A platform is found at the replica that `ownerOf` names by its number, if that one has it, and otherwise
  * at the replica itself.
@@ -114,9 +123,10 @@ export async function openReplicas(
       return owner ? { at: 'replica', url: owner.url } : { at: 'nowhere' };
     };
     const placement = new FakePlacement(place, ownersOf, has);
-    const peers = connectPeers(placement, { id: `replica_${number}`, controlToken: options.controlToken });
+    const id = `replica_${number}`;
+    const peers = connectPeers(placement, { id, controlToken: options.controlToken });
     const storage = new ProcessStorage(systemClock);
-    const sandbox: Sandbox = new Sandbox(options, storage, { peers });
+    const sandbox: Sandbox = new Sandbox(options, storage, { peers, replica: { ...replicaFacts, id } });
     sandbox.platforms.createDefault(storage);
     const server = await serve(sandbox, serveOptions);
     const close = async () => {
