@@ -2,7 +2,10 @@ import type { Io } from './io';
 import { paint } from './paint';
 import { printableLines } from './printable';
 
-export type Reporter = Readonly<Record<'error' | 'warning', (text: string) => void>>;
+/** Facts of a message, which a log of JSON has as fields. */
+export type ReportedFields = Readonly<Record<string, string | null | undefined>>;
+
+export type Reporter = Readonly<Record<'error' | 'warning', (text: string, fields?: ReportedFields) => void>>;
 
 /** Creates a reporter that writes errors and warnings to standard error. */
 export async function createReporter({ stderr, env }: Pick<Io, 'stderr' | 'env'>): Promise<Reporter> {

@@ -77,8 +77,8 @@ export class Sandbox {
     this.peers = shared?.peers;
     this.replica = shared?.replica;
     this.#end = shared?.end;
-    const { randomSeed, controlToken, onRequest } = options;
-    this.requests = new RequestLog({ id: null, onRequest });
+    const { randomSeed, controlToken, onRequest, observer } = options;
+    this.requests = new RequestLog({ id: null, onRequest, observer });
     this.basePath = basePathOption(options.basePath);
     const origins = webOrigins('allowOrigins', options.allowOrigins ?? []);
     const isReproducible = randomSeed !== undefined;
@@ -107,6 +107,7 @@ export class Sandbox {
       docs: options.docs,
       hasControlToken: this.hasControlToken,
       guardControl: controlGuard(controlToken),
+      metrics: options.metrics,
       dashboardSession: dashboardSession(controlToken),
       isClosed: () => this.#closing !== undefined,
       isDraining: () => this.#isDraining,

@@ -160,7 +160,7 @@ export class Deliverer {
     const delivery = this.#pending(id);
     if (delivery === undefined) return; // its publisher may have been deleted
     const { rows, clock } = this.platform;
-    const { stopwatch, onAccepted, onDisabled } = this.options;
+    const { stopwatch, onAccepted, onAttempt, onDisabled } = this.options;
     const publisher = rows.require('publishers', delivery.publisher_id);
     const event = requireEvent(rows, delivery.event_id);
     const start = stopwatch.now();
@@ -170,7 +170,9 @@ export class Deliverer {
     const duration_ms = Math.max(0, stopwatch.now() - start);
     const attempt: DeliveryAttempt = { attempted_at, ...outcome, duration_ms, fault: fault?.webhook ?? null };
     const disabled = this.platform.transact(followUp, (work) => recordAttempt(work, id, attempt, event.mode));
-    if (attempt.status === 200) onAccepted(event.event_name);
+    const { event_name } = event;
+    onAttempt({ publisher_id: publisher.id, event_name, attempt, created_at: delivery.created_at });
+    if (attempt.status === 200) onAccepted(event_name);
     if (disabled) onDisabled({ publisher_id: disabled.id, url: disabled.url });
   }
 

@@ -1,6 +1,6 @@
 import type { EventName } from '../../spec/tables/events';
 import type { WebhookFault } from '../../spec/tables/faults';
-import type { KeyPairRow, Mode } from '../rows';
+import type { DeliveryAttempt, KeyPairRow, Mode } from '../rows';
 import type { Reader } from '../store/reader';
 import type { Clock } from '../time/clock';
 import type { Transact } from './cause';
@@ -38,6 +38,17 @@ export interface WebhookOptions {
   readonly onDisabled: (publisher: DisabledPublisher) => void;
   /** Called when a publisher (webhook endpoint) accepted an event. */
   readonly onAccepted: (event: EventName) => void;
+  /** Called with each attempt that was recorded. */
+  readonly onAttempt: (delivery: ObservedDelivery) => void;
+}
+
+/** An attempt to deliver an event. */
+export interface ObservedDelivery {
+  readonly publisher_id: string;
+  readonly event_name: EventName;
+  readonly attempt: DeliveryAttempt;
+  /** When the event happened, as ISO 8601 on the clock of the platform. */
+  readonly created_at: string;
 }
 
 /** A publisher (webhook endpoint) that failed for a full span of retries. */

@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { printError, type SandboxOptions } from '../platform/sandbox-options';
 import { guarded } from '../replicas/guarded';
-import { leaseTimes } from '../replicas/lease';
+import { type LeaseLoss, leaseTimes } from '../replicas/lease';
 import { isOfOutage } from '../replicas/outage';
 import { connectPeers } from '../replicas/peers';
 import { openReplica } from '../replicas/replica';
@@ -29,7 +29,7 @@ export interface OpenAtOptions
    * Called when this replica lost its lease: it was stopped, or the database did not respond, for longer than `leaseMs`. Other
    * replicas take its platforms over. It takes another lease as soon as the database responds.
    */
-  readonly onLeaseLost?: (() => void) | undefined;
+  readonly onLeaseLost?: ((reason: LeaseLoss) => void) | undefined;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface OpenAtOptions
  */
 export async function openSandboxAt(url: string, options: OpenAtOptions = {}): Promise<Sandbox> {
   const { advertise, leaseMs = leaseTimes.leaseMs, onLeaseLost, onCompactionFailure, ...rest } = options;
-  const { clock, controlToken, onError: report = printError } = options;
+  const { clock, controlToken, observer, onError: report = printError } = options;
   if (advertise !== undefined && !isAddress(advertise))
     throw new RangeError('advertise must be an http URL without a path, such as http://10.0.0.5:4010');
   if (!(leaseMs >= MIN_LEASE_MS)) throw new RangeError(`leaseMs must be ${MIN_LEASE_MS} or more`);
@@ -52,11 +52,18 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
     await applySchema(database);
     const replica = await openReplica(database, {
       createStorage: (lease, pollOverdue) =>
-        new PostgresStorage(database, lease, { pollOverdue, ...(onCompactionFailure && { onCompactionFailure }) }),
+        new PostgresStorage(database, lease, {
+          pollOverdue,
+          meter: observer,
+          ...(onCompactionFailure && { onCompactionFailure }),
+        }),
       times: { ...leaseTimes, leaseMs },
       clock,
       onError,
-      onLeaseLost,
+      onLeaseLost: (reason) => {
+        observer?.leaseLost?.(reason);
+        onLeaseLost?.(reason);
+      },
     });
     const end = async (release: () => Promise<void>) => {
       try {
@@ -67,7 +74,7 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
     };
     try {
       if (advertise !== undefined) await replica.advertise(advertise);
-      const peers = connectPeers(replica.placement, { id: replica.id, controlToken });
+      const peers = connectPeers(replica.placement, { id: replica.id, controlToken, observer });
       const maxOpenBytes = options.maxOpenBytes ?? getHeapStatistics().heap_size_limit / HEAP_PART;
       return await openSandbox(replica.storage, { ...rest, onError, maxOpenBytes }, { peers, replica, end });
     } catch (error) {
@@ -80,14 +87,16 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
   }
 }
 
+type Report = NonNullable<SandboxOptions['onError']>;
+
 /** Reports neither outages nor, again, a `NewerReleaseError` with which the storage rejects until its lease ends. */
-function unlessKnown(report: (error: unknown) => void): (error: unknown) => void {
+function unlessKnown(report: Report): Report {
   const reported = new WeakSet<Error>();
-  return (error) => {
+  return (error, request) => {
     const newer = newerReleaseIn(error);
     if (isOfOutage(error) || (newer && reported.has(newer))) return;
     if (newer) reported.add(newer);
-    report(error);
+    report(error, request);
   };
 }
 

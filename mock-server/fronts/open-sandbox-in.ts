@@ -11,7 +11,7 @@ export interface OpenOptions extends SandboxOptions, DataDirectoryOptions {}
  * changes are in a file there. Rejects with a `DataDirectoryLockedError` while another process uses the directory.
  */
 export async function openSandboxIn(directory: string, options: OpenOptions = {}): Promise<Sandbox> {
-  const journals = await openDataDirectory(directory, options);
+  const journals = await openDataDirectory(directory, { ...options, meter: options.observer });
   try {
     return await openSandbox(new IndexedStorage(journals), options);
   } catch (error) {

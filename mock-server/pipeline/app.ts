@@ -25,7 +25,7 @@ import { addUploads } from './uploads';
 import { type AddRoute, type Respond, type Send, type SendPort, sender } from './send';
 import type { PagesPort } from '../pages';
 import type { ControlGuard } from './control-token';
-import type { WireResponse } from '../wire/envelope';
+import { metricsResponse, type WireResponse } from '../wire/envelope';
 import type { App, WireRequest } from '../wire/message';
 import { type Path, Router } from '../wire/router';
 import { loadValidators } from '../wire/validators';
@@ -37,6 +37,8 @@ export interface AppPort
   readonly hostedPages: PagesPort['hostedPages'];
   readonly pages: CrossOriginPort['pages'];
   readonly guardControl: ControlGuard;
+  /** Returns the metrics of the process; undefined where nothing measures. */
+  readonly metrics?: (() => Promise<string>) | undefined;
   readonly dashboardSession: DashboardSession;
   /** Whether the sandbox is being closed, or is closed. */
   readonly isClosed: () => boolean;
@@ -174,11 +176,23 @@ function addControl(port: AppPort, add: Add, send: Send): void {
 function addOwnPaths(port: AppPort, respond: App, addRoute: AddRoute, send: Send): void {
   addPages(port, addRoute, send);
   addReports(port.platforms, addRoute, send);
+  addMetrics(port, addRoute, send);
   addUploads(port.platforms, addRoute, send);
   addDocuments(addRoute, send);
   const { platforms, dashboardSession: session, docs } = port;
   addDashboard({ platforms, session, control: port, hasDocs: docs !== undefined }, addRoute, send);
   addDocs(port, respond, addRoute, send);
+}
+
+/** Adds the metrics: a text for programs that collect them, with the control token where one is set. */
+function addMetrics({ metrics, guardControl }: AppPort, addRoute: AddRoute, send: Send): void {
+  if (metrics === undefined) return;
+  addRoute('GET', '/_sandbox/metrics', (request) =>
+    send(request, async () => {
+      guardControl(request.headers); // control_not_authenticated
+      return metricsResponse(await metrics());
+    }),
+  );
 }
 
 interface KnownPath {

@@ -5,10 +5,12 @@ import { type LoggedPlatform, RequestRecord } from '../request-log/record';
 import { readClaims } from '../platform/access-token';
 import { cannotOpen } from '../platform/availability';
 import type { ControlPort } from '../control/operation';
+import type { FailedRequest } from '../platform/observer';
 import { PlatformUnavailableError } from '../platform/unavailable';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { errorResponse, type WireResponse } from '../wire/envelope';
 import type { RequestHeaders, WireRequest } from '../wire/message';
+import { platformIdOf } from '../wire/platform-id';
 import type { Path } from '../wire/router';
 
 export type Respond = (request: WireRequest, path: Path) => Promise<WireResponse>;
@@ -37,7 +39,7 @@ export interface SendPort {
   readonly newRequestId: (request: WireRequest) => string;
   /** Milliseconds of a clock that measures how long requests take. */
   readonly elapsed: () => number;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: unknown, request: FailedRequest) => void;
   /** This replica, which every response names; undefined for a sandbox on its own. */
   readonly replica?: { readonly id: string } | undefined;
   readonly errorPage: ErrorPage;
@@ -50,7 +52,10 @@ export function sender(port: SendPort): Send {
     try {
       return await compute(record);
     } catch (error) {
-      const known = knownError(error, port.onError);
+      const known = knownError(error, (unexpected) => {
+        const { request_id, operation } = record;
+        port.onError(unexpected, { request_id, operation, platform: platformIdOf(request) });
+      });
       return port.errorPage(request, known) ?? errorResponse(known);
     }
   };

@@ -5,6 +5,7 @@ import type { Clock } from '../time/clock';
 import type { RequestLogPort } from '../request-log/request-log';
 import type { WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
+import type { FailedRequest, Observer } from './observer';
 import type { ProcessMemory } from './process-memory';
 
 /** Closes and deletes platforms. */
@@ -27,8 +28,8 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
   readonly allowPublisherHosts: readonly string[];
   /** The header prefix of publishers (webhook endpoints) that are created without one. */
   readonly headerPrefix: string;
-  /** Receives errors that cannot be returned to a caller. */
-  readonly onError: (error: unknown) => void;
+  /** Receives errors that cannot be returned to a caller, with the request that met one, if any. */
+  readonly onError: (error: unknown, request?: FailedRequest) => void;
   readonly lifecycle: PlatformLifecycle;
   readonly memory: ProcessMemory;
   /** Responds to a request to the sandbox of the platform. */
@@ -39,6 +40,7 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
   readonly onPublisherDisabled: (disabled: DisabledPublisher & { readonly platform_id: string }) => void;
   /** Called with each entry of a request log. */
   readonly onRequest: RequestLogPort['onRequest'];
+  readonly observer: Observer;
 }
 
 /** Returns the settings that follow from the options alone. */

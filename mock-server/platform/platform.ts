@@ -93,7 +93,7 @@ export class Platform {
   /** Continues a platform whose rows are in a store: see `openStored`. @internal */
   // eslint-disable-next-line max-lines-per-function -- its parts, in the order in which they need each other
   constructor(store: Store, row: PlatformRow, options: PlatformOptions) {
-    const { clock: machine, startAt } = options;
+    const { clock: machine, startAt, observer } = options;
     const { addFailure: onFailedPayment, addAccepted: onAccepted } = this.#coverage;
     // A failure of the storage is reported once, when it begins.
     const onError = (error: unknown) => (isUnavailable(error) ? undefined : options.onError(error));
@@ -114,7 +114,8 @@ export class Platform {
     });
     this.faultInjector.heldRequests.watch(this.changes.record);
     const rowSequence = () => store.state.sequence;
-    const port = { id: row.id, onRequest: options.onRequest, onChange: this.changes.record, rowSequence };
+    const { onRequest } = options;
+    const port = { id: row.id, onRequest, observer, onChange: this.changes.record, rowSequence };
     this.requests = new RequestLog(port, this.#coverage);
 
     const { settings, hash } = this;
@@ -130,6 +131,7 @@ export class Platform {
       headerPrefix: options.headerPrefix,
       functions: options.memory.functionsOf(row.id),
       onAccepted,
+      onAttempt: (delivery) => observer.delivery?.({ platform: row.id, ...delivery }),
       onError,
       onDisabled: (publisher) => options.onPublisherDisabled({ platform_id: row.id, ...publisher }),
     });

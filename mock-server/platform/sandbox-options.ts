@@ -8,6 +8,7 @@ import { seededRandom, systemRandom } from '../random/random';
 import { type Clock, systemClock } from '../time/clock';
 import { parseStartAt, type StartAt } from '../time/start-at';
 import type { RequestLogPort } from '../request-log/request-log';
+import type { FailedRequest, Observer } from './observer';
 import type { PlatformOptions } from './options';
 
 /** Options of a sandbox. */
@@ -43,8 +44,8 @@ export interface SandboxOptions extends HostedPageOptions {
    * for any other text.
    */
   readonly headerPrefix?: string | undefined;
-  /** Receives errors that cannot be returned to a caller. Default: `console.error`. */
-  readonly onError?: ((error: unknown) => void) | undefined;
+  /** Receives errors that cannot be returned to a caller, with the request that met one, if any. Default: `console.error`. */
+  readonly onError?: ((error: unknown, request?: FailedRequest) => void) | undefined;
   /** Called with the id of a platform when its changes are written after a failure: see `StorageFailedError`. */
   readonly onRecovery?: ((platform: string) => void) | undefined;
   /** Called when a publisher (webhook endpoint) is disabled, because it failed for a full span of retries. */
@@ -53,9 +54,14 @@ export interface SandboxOptions extends HostedPageOptions {
   readonly onRequest?: RequestLogPort['onRequest'];
   /** Responds to requests below `/docs/` (default: they have no pages). @internal */
   readonly docs?: RespondToDocs | undefined;
+  /** Receives what the sandbox does, for logs and metrics. @internal */
+  readonly observer?: Observer | undefined;
+  /** Returns the metrics of the process, in the text format of Prometheus. @internal */
+  readonly metrics?: (() => Promise<string>) | undefined;
   /**
-   * The token that every request to the control API must send as `Authorization: Bearer …`, except the health check. 16 to 256
-   * printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control API needs no token.
+   * The token that every request to the control API must send as `Authorization: Bearer …`, except the checks of health and
+   * readiness. 16 to 256 printable ASCII characters without spaces; any other text throws a `RangeError`. Default: the control
+   * API needs no token.
    */
   readonly controlToken?: string | undefined;
   /**
@@ -128,6 +134,7 @@ export function platformOptionsOf({
     onRecovery,
     onPublisherDisabled,
     onRequest: options.onRequest,
+    observer: options.observer ?? {},
     autoEnable,
     requireSubAccount,
     allowPublisherHosts,

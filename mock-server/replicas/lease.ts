@@ -1,3 +1,6 @@
+/** Milliseconds by which a timer is late only in a process that does not run. */
+const STALL_MS = 250;
+
 /** Durations of a lease, in milliseconds. */
 export interface LeaseTimes {
   /** Length of a lease after its renewal. */
@@ -20,6 +23,15 @@ export const leaseTimes: LeaseTimes = { leaseMs: 3000, certainMs: 100, graceMs: 
 export type LeaseState = 'held' | 'uncertain' | 'lost';
 
 /**
+ * Why a lease was lost.
+ *
+ * - `revoked`: the database said so. Another replica revoked it, or the server is another one or was restarted.
+ * - `unanswered`: the database did not respond before the lease expired.
+ * - `stalled`: this process did not run: it was stopped, or something kept it busy.
+ */
+export type LeaseLoss = 'revoked' | 'unanswered' | 'stalled';
+
+/**
  * One term of the lease of a replica, as the replica judges it on its monotonic clock. The instants are those before a statement
  * was sent: the database carried it out later, so the replica stops before the database lets others begin.
  *
@@ -33,6 +45,8 @@ export class Lease {
   #renewedAt: number;
   #provenAt: number;
   #isRevoked = false;
+  /** Whether the database said that it is over. */
+  #isDenied = false;
 
   /** Begins a term. `sentAt`: when the statement that began it was sent. */
   constructor(term: number, sentAt: number, times: LeaseTimes) {
@@ -60,8 +74,15 @@ export class Lease {
 
   /** Takes the result of a round trip over the session of the replica that arrived at `now`: whether the lease was alive. */
   proven(sentAt: number, isAlive: boolean, now: number): void {
+    if (!isAlive) this.#isDenied = true;
     if (!isAlive || this.state(now) === 'lost') this.#isRevoked = true;
     else this.#provenAt = Math.max(this.#provenAt, sentAt);
+  }
+
+  /** Why it is lost, at the instant at which that was noticed: a timer that was late means that the process did not run. */
+  lossAt(now: number): LeaseLoss {
+    if (this.#isDenied) return 'revoked';
+    return now > this.until + STALL_MS ? 'stalled' : 'unanswered';
   }
 
   /** Ends the term: the replica deregisters. */

@@ -1,3 +1,4 @@
+import type { Observer } from '../platform/observer';
 import { elapsed } from '../time/clock';
 import { sleep } from '../time/timers';
 import { isLoopback } from '../wire/host';
@@ -34,10 +35,12 @@ export interface PeerOptions {
   /** The id of this replica. */
   readonly id: string;
   readonly controlToken: string | undefined;
+  /** Receives the outcome of each request that was forwarded. */
+  readonly observer?: Pick<Observer, 'hop'> | undefined;
 }
 
 /** Connects a replica with the others. */
-export function connectPeers(placement: Placement, { id, controlToken }: PeerOptions): ReplicaPeers {
+export function connectPeers(placement: Placement, { id, controlToken, observer }: PeerOptions): ReplicaPeers {
   const secret = hopSecret(controlToken ?? '');
   const areAuthenticated = controlToken !== undefined;
   const forwarder = new Forwarder({ from: id, secret });
@@ -46,7 +49,11 @@ export function connectPeers(placement: Placement, { id, controlToken }: PeerOpt
     atOwner: (app, port) =>
       respondAtOwner(app, placement, {
         ...port,
-        forward: (request, target) => forwarder.forward(request, target),
+        forward: async (request, target) => {
+          const forwarded = await forwarder.forward(request, target);
+          observer?.hop?.(forwarded.outcome === 'not_carried_out' ? forwarded.why : forwarded.outcome);
+          return forwarded;
+        },
         pause: sleep,
         elapsed,
       }),

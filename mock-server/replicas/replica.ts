@@ -3,7 +3,7 @@ import type { LeaseHolder } from '../store/journal/lease-holder';
 import { DatabaseUnavailableError } from '../store/journal/postgres/database-error';
 import type { Database } from '../store/journal/postgres/sql';
 import { type Clock, systemClock } from '../time/clock';
-import { type LeaseTimes, leaseTimes } from './lease';
+import { type LeaseLoss, type LeaseTimes, leaseTimes } from './lease';
 import { unlessMoved } from './move-lock';
 import { MoveObserver, ownerUrls } from './moves';
 import { OverduePoll } from './overdue';
@@ -33,7 +33,7 @@ export interface ReplicaOptions<Storage extends ReplicaStorage> {
   /** Receives errors that cannot be returned to a caller. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Called when the lease was lost. */
-  readonly onLeaseLost?: (() => void) | undefined;
+  readonly onLeaseLost?: ((reason: LeaseLoss) => void) | undefined;
   /** Default: a random one. */
   readonly id?: string | undefined;
   readonly times?: LeaseTimes | undefined;
@@ -71,7 +71,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
     this.#timer = timer;
     this.#registry = new ReplicaRegistry(database, this.id, times.leaseMs);
     const connect = () => this.#registry.connect();
-    const onLoss = () => options.onLeaseLost?.();
+    const onLoss = (reason: LeaseLoss) => options.onLeaseLost?.(reason);
     this.#lease = new RunningLease({ id: this.id, connect, times, timer, onError, onLoss });
     this.storage = options.createStorage(this.#lease, (look) => this.#pollOverdue(look));
     this.#presence = new PresenceWatch(this.#registry, { graceMs: times.graceMs, timer });
@@ -102,6 +102,11 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
   /** Number of platforms that this replica owns. */
   get ownedPlatforms(): number {
     return this.storage.ownedCount;
+  }
+
+  /** Number of statements that wait for a connection to the database. */
+  get waitingStatements(): number {
+    return this.#database.waiting ?? 0;
   }
 
   /** Registers the replica, and begins its first lease. */

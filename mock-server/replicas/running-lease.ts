@@ -1,7 +1,7 @@
 import type { LeaseHolder } from '../store/journal/lease-holder';
 import { afterRunningCode } from '../time/tick';
 import { guarded } from './guarded';
-import { Lease, type LeaseState, type LeaseTimes } from './lease';
+import { Lease, type LeaseLoss, type LeaseState, type LeaseTimes } from './lease';
 import type { ReplicaSession } from './replica-session';
 import { pause, type Timer } from './timer';
 
@@ -23,7 +23,7 @@ export interface RunningLeaseOptions {
   /** Receives errors of statements and of connections. The lease goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Called once for each term that ends against the will of this process. The lease goes on in any case. */
-  readonly onLoss?: (() => void) | undefined;
+  readonly onLoss?: ((reason: LeaseLoss) => void) | undefined;
 }
 
 /** Receives whether the lease was held after it was asked. */
@@ -35,7 +35,7 @@ export class RunningLease implements LeaseHolder {
   readonly times: LeaseTimes;
   readonly #connectSession: RunningLeaseOptions['connect'];
   readonly #onError: (error: unknown) => void;
-  readonly #reportLoss: () => void;
+  readonly #reportLoss: (reason: LeaseLoss) => void;
   readonly #timer: Timer;
   #lease: Lease | undefined;
   #lastTerm = 0;
@@ -223,7 +223,7 @@ export class RunningLease implements LeaseHolder {
   /** Called before a new term begins: what belonged to the old one is dropped by then. */
   #onLoss(): void {
     this.#cancelExpiry();
-    if (this.#lease !== undefined && !this.#isClosed) this.#reportLoss();
+    if (this.#lease !== undefined && !this.#isClosed) this.#reportLoss(this.#lease.lossAt(this.#timer.now()));
     this.#lease = undefined;
     const observers = [...this.#observers];
     this.#observers.clear();

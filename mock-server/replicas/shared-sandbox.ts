@@ -26,6 +26,8 @@ export interface ThisReplica {
   };
   /** Number of platforms that it owns. */
   readonly ownedPlatforms: number;
+  /** Number of statements that wait for a connection to the database. */
+  readonly waitingStatements?: number;
   /** Returns all replicas, in the order in which they were started. Rejects when the store cannot be reached. */
   readonly list: () => Promise<readonly ListedReplica[]>;
   /** Tells the others at which address they reach it. */

@@ -4,7 +4,6 @@ import { limits } from '../../spec/tables/limits';
 import { type CredentialType, loggedHeaders, type ViolationKind } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
 import type { Problem } from '../../spec/vocabulary/validator';
-import { maskCardNumbers } from '../domain/card-numbers';
 import type { WebComponentGrant } from '../domain/web-component-token';
 import type { Cause, EmittedEvents } from '../events/cause';
 import type { Mode } from '../rows';
@@ -16,6 +15,7 @@ import { noBody, parseSent, readBody, type SentBody, withoutAbsent } from '../wi
 import type { ProblemRecord } from '../wire/validate';
 import { cardNumberWarning, warningHeader } from '../wire/warnings';
 import { cut, MAX_KEPT_CHARACTERS } from './cut';
+import { maskText } from './redact';
 
 /** The platform of a request, as far as the request log needs it. */
 export interface LoggedPlatform {
@@ -116,8 +116,8 @@ export class RequestRecord implements Cause, ProblemRecord {
       if (!keptHeaders.has(name)) return;
       const form = callerIds[name];
       if (form !== undefined) {
-        // A card number would be returned.
-        if (!form.test(value) || maskCardNumbers(value) !== value) return;
+        // A card number or an access token would be returned, and logged.
+        if (!form.test(value) || maskText(value) !== value) return;
         (ids ??= {})[name === 'traceparent' ? name : 'X-Request-Id'] = value;
       }
       lines.push(`${sent}: ${value.slice(0, MAX_HEADER_CHARACTERS)}`);

@@ -9,12 +9,19 @@ import { RequestNotSeenError } from './request-not-seen-error';
 
 const { entries: MAX_ENTRIES } = limits.request_log;
 
+/** Receives requests that have ended. */
+export interface RequestObserver {
+  /** Called with each request of a request log, and the id of its platform. A record has secrets: see `entryOf`. */
+  request?: (record: RequestRecord, platform: string | null) => void;
+}
+
 /** The platform, as its request log uses it. */
 export interface RequestLogPort {
   /** Null for the log of requests that name no platform. */
   readonly id: string | null;
   /** Called with each entry and the id. Undefined where nobody asks, so that no entry is derived. */
   readonly onRequest?: ((request: RequestEntry & { readonly platform_id: string | null }) => void) | undefined;
+  readonly observer?: RequestObserver | undefined;
   /** Called when entries were added or deleted. */
   readonly onChange?: () => void;
   /** Returns the sequence number of the last row. */
@@ -41,6 +48,7 @@ export class RequestLog {
   /** Adds a finished request. @internal */
   add(record: RequestRecord): void {
     this.coverage?.add(record);
+    this.platform.observer?.request?.(record, this.platform.id);
     const request = new LoggedRequest(record, this.#sequence++, this.platform.rowSequence?.() ?? 0);
     this.#requests.push(request);
     if (this.#requests.length > MAX_ENTRIES) this.#requests.shift();

@@ -47,6 +47,12 @@ export function linesResponse(status: number, body: ByteStream): WireResponse {
   return { status, contentType: linesContentType, headers: noHeaders, body };
 }
 
+/** Returns a response with metrics in the text format of Prometheus. */
+export function metricsResponse(body: string): TextResponse {
+  const headers = { 'Cache-Control': 'no-store' };
+  return { status: 200, contentType: 'text/plain; version=0.0.4; charset=utf-8', headers, body };
+}
+
 export const eventStreamContentType = 'text/event-stream; charset=utf-8';
 
 /** Whether a response never ends by itself. */

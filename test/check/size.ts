@@ -37,7 +37,7 @@ const isWithin = report([
     is: linesIn(handWritten.filter((file) => !dashboard.includes(file) && !docs.includes(file))),
     most: 47_000,
   },
-  { what: 'cli', is: linesIn(filesIn('cli')), most: 7_520 },
+  { what: 'cli', is: linesIn(filesIn('cli')), most: 7_900 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },
   { what: 'mock-server/docs', is: linesIn(docs), most: 1_300 },
   {

@@ -60,6 +60,10 @@ const sameAs: readonly (readonly [variable: string, value: string, ...args: stri
   ['TLS_KEY', 'b.pem', '--tls-key', 'b.pem'],
   ['CONTROL_TOKEN', 'a-token-of-the-tests', '--control-token', 'a-token-of-the-tests'],
   ['LOG', 'true', '--log'],
+  ['LOG_LEVEL', 'info', '--log-level', 'info'],
+  ['LOG_FORMAT', 'json', '--log-format', 'json'],
+  ['METRICS_PORT', '9464', '--metrics-port', '9464'],
+  ['METRICS_HOST', '0.0.0.0', '--metrics-host', '0.0.0.0'],
   ['JSON', '1', '--json'],
 ];
 

@@ -163,6 +163,21 @@ describe('pages', () => {
   });
 });
 
+test('a forwarded request is counted once where it is carried out, and its hop where it came in', async () => {
+  await closeAll();
+  const hops: string[] = [];
+  const requests: (string | null)[] = [];
+  const observer = {
+    hop: (outcome: string) => void hops.push(outcome),
+    request: ({ operation }: { operation: string | null }) => void requests.push(operation),
+  };
+  two = await openTwo({ observer });
+  await two.platform.testMode.token();
+  hops.length = requests.length = 0;
+  await two.platform.testMode.get('/v1/refunds');
+  expect([hops, requests]).toEqual([['response'], ['listRefunds']]);
+});
+
 describe('faults through a hop', () => {
   test('a connection is dropped for the caller, once', async () => {
     const { platform } = two;

@@ -279,3 +279,13 @@ test('a renewal whose result arrives after the end of the lease changes nothing'
   lease.renewed(3990, true, 4000);
   expect(lease.state(4001)).toBe('lost');
 });
+
+test.each([
+  ['the database says so', 1000, 'revoked'],
+  ['it expired unanswered', 3001, 'unanswered'],
+  ['the process did not run', 3300, 'stalled'],
+] as const)('a lease says why it was lost: %s', (_why, noticedAt, reason) => {
+  const lease = new Lease(1, 0, leaseTimes);
+  if (reason === 'revoked') lease.proven(noticedAt - 1, false, noticedAt);
+  expect([lease.state(noticedAt), lease.lossAt(noticedAt)]).toEqual(['lost', reason]);
+});

@@ -18,6 +18,8 @@ async function healthOf({ url }: RunningCli) {
 
 const readiness = async ({ url }: RunningCli) => (await fetch(`${url}/_sandbox/ready`)).status;
 
+const metricsOf = async ({ url }: RunningCli) => (await fetch(`${url}/_sandbox/metrics`)).text();
+
 async function statesOf({ url }: RunningCli): Promise<Readonly<Record<string, string>>> {
   const { data } = parseControlAs('ReplicaList', await (await fetch(`${url}/_sandbox/replicas`)).json());
   return Object.fromEntries(data.map(({ id, state }) => [id, state]));
@@ -32,6 +34,7 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
   const cli = await startCli(['--store', proxy.through(url)]);
   expect((await healthOf(cli)).health).toMatchObject({ status: 'ok', lease: { valid: true }, owned_platforms: 1 });
   expect(await readiness(cli)).toBe(200);
+  expect(await metricsOf(cli)).toContain('payments_sandbox_lease_held 1\n');
   proxy.drop();
   for (let isValid: boolean | undefined = true; isValid;) {
     const { health, took } = await healthOf(cli);
@@ -46,6 +49,9 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
   expect(took).toBeLessThan(MAX_HEALTH_MS);
   expect(health).toMatchObject({ status: 'degraded', lease: { valid: false }, owned_platforms: 0 });
   expect(health.reason).toContain('this replica does not hold its lease');
+  const metrics = await metricsOf(cli);
+  expect(metrics).toContain('payments_sandbox_lease_held 0\n');
+  expect(metrics).toContain('payments_sandbox_leases_lost_total{reason="unanswered"} 1\n');
   const refused = await fetch(`${cli.url}/_sandbox/replicas`);
   expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
 
@@ -54,7 +60,7 @@ test('a replica that is cut off tells within two seconds that it is degraded, an
   await expect.poll(() => readiness(cli), { timeout: 5000 }).toBe(200);
   await expect.poll(async () => (await healthOf(cli)).health.status, { timeout: 5000 }).toBe('ok');
   // Once, and nothing else of what follows from it.
-  expect(cli.stderr()).toMatch(/^[^\n]*This replica lost its lease: [^\n]*\n$/);
+  expect(cli.stderr()).toMatch(/^[^\n]*This replica lost its lease: the database did not respond in time\. [^\n]*\n$/);
 });
 
 test('a replica that is stopped is listed as gone once its lease has ended, and as alive when it goes on', async () => {

@@ -79,7 +79,7 @@ eachFront((front) => {
       ['X-Request-Id', 'x'.repeat(128), true],
       ['X-Request-Id', 'x'.repeat(129), false],
       ['X-Request-Id', 'one two', false],
-      ['X-Request-Id', token.replaceAll('.', '/'), false],
+      ['X-Request-Id', token, false],
       ['X-Request-Id', '4242424242424242', false],
       ['traceparent', trace, true],
       ['traceparent', trace.toUpperCase(), false],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { createLog } from '../../cli/log/log';
 import { createSandbox } from '../../mock-server';
 import { maskText, redactUnparsed } from '../../mock-server/request-log/redact';
 import { bankPayment, card, payment } from '../support/bodies';
@@ -9,7 +10,11 @@ import { openPlatform } from '../support/test-platform';
 import { scaled } from '../support/run-scale';
 import { webComponentToken } from '../support/web-component-tokens';
 
-const sandbox = createSandbox();
+/** Lines of the log of `start`. */
+const lines: string[] = [];
+const stderr = { write: (text: string) => void lines.push(text) };
+const { observer } = await createLog({ logLevel: 'debug', logFormat: 'json' }, { stderr, env: {} });
+const sandbox = createSandbox({ observer });
 const front = { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
 afterAll(() => sandbox.close());
 
@@ -29,7 +34,7 @@ const aCard = new RegExp(numbers.map((number) => [...number.replace(/\D/g, '')].
 const schema = places.find(({ operation }) => operation.operationId === 'createPayment')?.operation.requestBody
   ?.content['application/json']?.schema;
 
-test('no entry shows a card number, for any body, path and query', async () => {
+test('no entry and no line of the log shows a card number, for any body, path and query', async () => {
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
   const headers = { Authorization: `Bearer ${await api.testMode.token()}`, 'Content-Type': 'application/json' };
@@ -58,23 +63,29 @@ test('no entry shows a card number, for any body, path and query', async () => {
   await fc.assert(
     fc.asyncProperty(body, path, async (text, to) => {
       requests.deleteAll();
+      lines.length = 0;
       await sandbox.fetch(`http://sandbox.test${to}`, {
         headers: { ...headers, 'Idempotency-Key': `k ${text.length}` },
         method: 'POST',
         body: text,
       });
-      await sandbox.fetch(`http://sandbox.test${to}`, { headers: { ...headers, 'Sub-Account': '4242424242424242' } });
+      await sandbox.fetch(`http://sandbox.test${to}`, {
+        headers: { ...headers, 'Sub-Account': '4242424242424242', 'X-Request-Id': to.replaceAll(/\W/g, '') },
+      });
       const shown = JSON.stringify(requests.list());
       expect(requests.list()).toHaveLength(2);
       expect(shown).not.toMatch(aCard);
+      expect(lines).toHaveLength(2);
+      expect(lines.join('')).not.toMatch(aCard);
     }),
     { numRuns: scaled({ full: 300, short: 60 }) },
   );
 });
 
-test('no entry shows security codes, account numbers, secrets and tokens that their names reveal', async () => {
+test('no entry and no line shows security codes, account numbers, secrets and tokens that their names reveal', async () => {
   const api = await openPlatform(front);
   const { requests } = sandbox.platform(api.id);
+  lines.length = 0;
   const token = await api.testMode.token();
   const componentToken = await webComponentToken(api.testMode, [`tokenize:${(await api.newSubAccount()).id}`]);
   const { client_secret } = api.keys.test;
@@ -97,12 +108,12 @@ test('no entry shows security codes, account numbers, secrets and tokens that th
   ];
   for (const body of bodies) await api.testMode.post('/v1/payments', body);
   await api.testMode.get(`/v1/payments?access_token=${token}&cvc=${code}`);
-  await api.testMode.get('/v1/payments');
+  await api.testMode.get('/v1/payments', { 'X-Request-Id': token });
   const shown = JSON.stringify(
     requests.list().map((entry) => [entry.path, entry.request_body, entry.answer_body, entry.violations]),
   );
   for (const secret of [token, componentToken, client_secret, accountNumber, 'hush'])
-    expect(shown).not.toContain(secret);
+    expect(shown + lines.join('')).not.toContain(secret);
   expect(shown.replaceAll(`query.${code}`, '')).not.toMatch(new RegExp(`(?<![\\w.-])${code}(?![\\w-])(?!":)`));
   expect(requests.list()).toHaveLength(bodies.length + 5);
 });

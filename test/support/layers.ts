@@ -289,6 +289,8 @@ export const layers: readonly Layer[] = [
       'commander',
       'chalk',
       'asn1js',
+      'pino',
+      'prom-client',
       'cross-spawn',
       'string-width',
       'semver',

@@ -124,7 +124,11 @@ export async function openReplicas(
     };
     const placement = new FakePlacement(place, ownersOf, has);
     const id = `replica_${number}`;
-    const peers = connectPeers(placement, { id, controlToken: options.controlToken });
+    const peers = connectPeers(placement, {
+      id,
+      controlToken: options.controlToken,
+      observer: options.observer,
+    });
     const storage = new ProcessStorage(systemClock);
     const sandbox: Sandbox = new Sandbox(options, storage, { peers, replica: { ...replicaFacts, id } });
     sandbox.platforms.createDefault(storage);

@@ -12,9 +12,12 @@ const exposed = [
   'request-id',
   'retry-after',
   'sandbox-explain',
+  'sandbox-replica',
   'sandbox-warning',
   'should-retry',
+  'traceparent',
   'www-authenticate',
+  'x-request-id',
 ];
 
 const listOf = (value: string | null) => (value ?? '').toLowerCase().split(', ').toSorted();

@@ -47,6 +47,7 @@ function exampleOf(option: Option): string {
 const exampleTexts: Readonly<Record<string, string>> = {
   seed: 'demo',
   store: 'postgres://user@host/database',
+  '<number>': '9464',
   '<dir>': 'data',
   '<file>': 'file.pem',
   '<url>': 'http://10.0.0.5:4010',

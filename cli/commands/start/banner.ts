@@ -16,13 +16,15 @@ export interface BannerDetails {
   readonly seed: string | undefined;
   /** The path of the configuration file, if there is one. */
   readonly configuration: string | undefined;
+  /** The address of the metrics of `--metrics-port`. */
+  readonly metrics?: string | undefined;
   /** The certificate of `--https`. */
   readonly local: Pick<LocalCertificate, 'file' | 'trust'> | undefined;
 }
 
 /** Formats the message that `start` prints when the sandbox is ready. */
 export function formatBanner(
-  { urls, place, replica, fsync, seed, configuration, local }: BannerDetails,
+  { urls, place, replica, fsync, seed, configuration, local, metrics }: BannerDetails,
   { bold, cyan, dim, green }: Paint,
 ): string {
   const { test, live } = defaultPlatform;
@@ -39,6 +41,7 @@ export function formatBanner(
     row('Docs', cyan(`${url}/docs/`)),
     row('Data', `${formatPlace(place)}${place.kind === 'memory' ? '' : ` ${dim(`(${durabilityIn(place, fsync)})`)}`}`),
     ...(replica === undefined ? [] : [row('Replica', `${replica.id} ${dim(`(others reach it at ${replica.url})`)}`)]),
+    ...(metrics === undefined ? [] : [row('Metrics', cyan(metrics))]),
     ...(configuration === undefined ? [] : [row('Config', configuration)]),
     ...(seed === undefined ? [] : [row('Seed', seed)]),
     row('Test keys', pair(test)),

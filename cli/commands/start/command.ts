@@ -18,8 +18,8 @@ import {
 } from '../../arguments';
 import { controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
+import { logOptions } from '../../log/options';
 import { pathFrom } from '../../path-from';
-import { createReporter } from '../../reporter';
 import { storeOption } from '../../store-option';
 import { applyConfiguration } from './configuration';
 import { type Exclusions, findHostVariableWarning, formatGiven, formatVariables, readVariables } from './environment';
@@ -76,9 +76,10 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(randomSeedOption('--random-seed <text>'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp());
   for (const option of [...settingOptions(), ...addressOptions(), ...tlsOptions()]) command.addOption(option);
+  for (const option of [...logOptions(), ...metricsOptions()]) command.addOption(option);
   command
     .addOption(controlTokenOption('token that the control API requires; created if --host is not a loopback address'))
-    .option('--log', 'print a line for each request to the API')
+    .option('--log', 'print the request log on standard output: a line for each request to the API, with its verdict')
     .option('--json', 'print one line of JSON when the sandbox is ready, and with --log one per request')
     .addHelpText('after', () => formatVariables(command))
     .addHelpText('after', examples);
@@ -89,8 +90,9 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
       checkAdvertise(command, options);
       const dataIfWritable = command.getOptionValueSource('data') === 'default' ? options.dataIfWritable : undefined;
       const certificate = await readTlsFiles(command, options, io);
+      const hostWarning = findHostVariableWarning(command, io.env);
       const { runStart } = await import('./run');
-      onEnd(await runStart({ randomSeed: deterministic, ...options, dataIfWritable, certificate }, io));
+      onEnd(await runStart({ randomSeed: deterministic, ...options, dataIfWritable, certificate, hostWarning }, io));
     });
 }
 
@@ -107,8 +109,6 @@ const exclusions: Exclusions = {
 async function readSettings(command: Command, io: Io): Promise<void> {
   readVariables(command, io.env, exclusions);
   await applyConfiguration(command, io, exclusions);
-  const warning = findHostVariableWarning(command, io.env);
-  if (warning !== undefined) (await createReporter(io)).warning(warning);
 }
 
 /** Only replicas have an address for others. */
@@ -136,6 +136,14 @@ async function readTlsFiles(
     if (error instanceof TlsFileError) return command.error(`error: ${error.message}`);
     throw error;
   }
+}
+
+/** Where the metrics are, besides `/_sandbox/metrics`. */
+function metricsOptions(): readonly Option[] {
+  return [
+    new Option('--metrics-port <number>', 'serve metrics without a token on this port, too').argParser(parsePort),
+    new Option('--metrics-host <address>', 'address of --metrics-port').argParser(parseHost).default('127.0.0.1'),
+  ];
 }
 
 /** Options for https. */

@@ -13,8 +13,11 @@ import type { Place } from './place';
 import type { StartOptions } from './options';
 
 /** Options of the sandbox itself, and what receives its requests. */
-export type OpenOptions = Omit<StartOptions, 'port' | 'host' | 'allowHost' | 'data'> &
-  Pick<SandboxOptions, 'onRequest' | 'docs'>;
+export type OpenOptions = Omit<
+  StartOptions,
+  'port' | 'host' | 'allowHost' | 'data' | 'logLevel' | 'logFormat' | 'metricsHost'
+> &
+  Pick<SandboxOptions, 'docs' | 'metrics' | 'observer' | 'onRequest'>;
 
 /** A sandbox, and where it keeps its data. */
 export interface OpenedSandbox {
@@ -42,12 +45,15 @@ async function openAt(place: Place, options: OpenOptions, reporter: Reporter): P
   const shared = sharedOptions(options, reporter);
   if (place.kind === 'memory') return createSandbox({ ...shared, randomSeed: options.randomSeed });
   const onRecovery = (platform: string) =>
-    reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`);
+    reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`, {
+      platform,
+    });
   const onCompactionFailure = (error: unknown) =>
     reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`);
   if (place.kind === 'database') {
     const { openSandboxAt } = await import('../../../mock-server/fronts/postgres');
-    const onLeaseLost = () => reporter.warning(leaseLost);
+    const onLeaseLost = (reason: keyof typeof leaseLosses) =>
+      reporter.warning(`This replica lost its lease: ${leaseLosses[reason]}. ${afterLeaseLoss}`, { reason });
     const { advertise } = options;
     return openSandboxAt(place.url, { ...shared, advertise, onRecovery, onLeaseLost, onCompactionFailure });
   }
@@ -67,9 +73,16 @@ async function openAt(place: Place, options: OpenOptions, reporter: Reporter): P
   });
 }
 
-const leaseLost =
-  'This replica lost its lease: it was stopped, or the database did not respond in time. Other replicas take its platforms over, ' +
-  'and nothing that was acknowledged is lost. It serves again as soon as the database responds.';
+/** Why a lease was lost, in words. */
+const leaseLosses = {
+  revoked:
+    'another replica revoked it, as the connection of this one had ended, or the database was restarted or replaced',
+  unanswered: 'the database did not respond in time',
+  stalled: 'this process did not run for as long as the lease lasts, as it was stopped or its machine was busy',
+} as const;
+
+const afterLeaseLoss =
+  'Other replicas take its platforms over, and nothing that was acknowledged is lost. It serves again as soon as the database responds.';
 
 function sharedOptions(
   {
@@ -87,16 +100,19 @@ function sharedOptions(
     allowFrame: allowFrames,
     onRequest,
     docs,
+    metrics,
+    observer,
     configuration,
   }: OpenOptions,
   reporter: Reporter,
 ): SandboxOptions {
   return {
-    onError: (error) => reporter.error(explainError(error)),
+    onError: (error, request) => reporter.error(explainError(error), request ? { ...request } : fieldsOf(error)),
     onPublisherDisabled: ({ platform_id, publisher_id, url }) =>
       reporter.warning(
         `Publisher ${publisher_id} of platform "${platform_id}" is disabled: ${url} failed for a full span of retries. ` +
           `Its events are dropped until it is enabled: payments-sandbox publishers enable ${publisher_id} --platform ${platform_id}`,
+        { platform: platform_id },
       ),
     controlToken,
     autoEnable,
@@ -112,9 +128,13 @@ function sharedOptions(
     allowFrames,
     onRequest,
     docs,
+    metrics,
+    observer,
     ...configuration?.sandbox,
   };
 }
+
+const fieldsOf = (error: unknown) => (error instanceof StorageFailedError ? { platform: error.platform } : {});
 
 function explainError(error: unknown): string {
   if (error instanceof StorageFailedError) return explainStorageFailure(error);

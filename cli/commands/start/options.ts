@@ -1,11 +1,14 @@
 import type { Configuration } from '../../configuration/read';
 import type { ControlTokenOption } from '../../control-token';
+import type { LogOptions } from '../../log/options';
 import type { Certificate } from './certificate';
 import type { PlaceOptions } from './place';
 
-export interface StartOptions extends ControlTokenOption, PlaceOptions {
+export interface StartOptions extends ControlTokenOption, PlaceOptions, LogOptions {
   readonly port: number;
   readonly host: string;
+  /** Why a variable that would set the host is ignored. */
+  readonly hostWarning?: string | undefined;
   /** The address at which other replicas reach this one. */
   readonly advertise?: string;
   readonly fsync?: boolean;
@@ -20,6 +23,9 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions {
   readonly json?: boolean;
   /** Whether to print a line for each request. */
   readonly log?: boolean;
+  /** The port and the address of the metrics, besides those of the sandbox. */
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
   /** Whether to load the configuration file and the seed again when they change. */
   readonly watch?: boolean;
   readonly configuration?: Configuration;

@@ -3,8 +3,10 @@ import { defaultPlatform, type RunningServer, serve } from '../../../mock-server
 import { respondingDocs } from '../../docs';
 import { formatError } from '../../format-error';
 import type { Io } from '../../io';
+import { Meter } from '../../metrics/meter';
+import { createLog } from '../../log/log';
 import { paint } from '../../paint';
-import { createReporter, type Reporter } from '../../reporter';
+import type { Reporter } from '../../reporter';
 import { stopSignal } from '../../stop-signal';
 import { explainStoreError, type StoreFailure } from '../../store-failures';
 import { formatBanner, type BannerDetails } from './banner';
@@ -22,7 +24,9 @@ import { findClockWarning, findPortWarning, findStoreWarning } from './warnings'
 
 /** Runs a sandbox until a signal stops it. Returns the exit code. */
 export async function runStart(given: StartOptions, io: Io): Promise<number> {
-  const reporter = await createReporter(io);
+  const log = await createLog(given, io);
+  const { reporter } = log;
+  if (given.hostWarning !== undefined) reporter.warning(given.hostWarning);
   const createdToken = needsToken(given) ? randomBytes(16).toString('hex') : undefined;
   if (createdToken !== undefined && given.store !== undefined) {
     reporter.error(explainMissingToken(given.host));
@@ -34,30 +38,30 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
     reporter.error(problem);
     return 2;
   }
-  const log = options.log ? (await import('./request-lines')).requestLines : undefined;
-  const lines = await log?.(options.json === true, io);
-  const opened = await openPrepared({ ...options, onRequest: lines?.onRequest }, reporter, io);
+  const lines = options.log
+    ? await (await import('./request-lines')).requestLines(options.json === true, io)
+    : undefined;
+  const { observer } = log;
+  const meter = new Meter(observer);
+  const { read: metrics } = meter;
+  const opened = await openPrepared({ ...options, onRequest: lines?.onRequest, observer, metrics }, reporter, io);
   if (typeof opened === 'number') return opened;
+  log.setReplica(opened.sandbox.replica?.id);
+  meter.setSandbox(opened.sandbox);
   const { sandbox, place, seed } = opened;
-  let server: RunningServer;
-  let local: LocalCertificate | undefined;
-  try {
-    if (options.https) local = (await import('./local-certificate')).localCertificate(place, options);
-    const { port, host, allowHost: allowHosts } = options;
-    server = await serve(sandbox, { port, host, allowHosts, tls: local ?? options.certificate });
-  } catch (error) {
-    const isOfSystem = error instanceof Error && 'syscall' in error;
-    if (place.kind === 'database' && !isOfSystem) reporter.error((await explainStoreError(error)).message);
-    else reporter.error(explainListenError(error, options));
+  const listening = await listen(opened, options, meter);
+  if (typeof listening === 'string') {
+    reporter.error(listening);
     await sandbox.close();
     return 1;
   }
+  const { server, local } = listening;
   const endReloading = options.watch
     ? (await import('./reload')).reloadOnChange({ sandbox, place, options, reporter, io })
     : undefined;
   const signal = stopSignal(io);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
-  io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed, local }, options, io));
+  io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed, ...listening }, options, io));
   lines?.begin();
   const warnings = [
     findHostWarning(options.host),
@@ -69,7 +73,43 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   await signal;
   await endReloading?.();
   local?.end();
+  await listening.metrics?.close();
   return stop(server, sandbox, { place, io, reporter, message: options.json ? '' : formatStopped(place) });
+}
+
+interface Listening {
+  readonly server: RunningServer;
+  /** The certificate of `--https`. */
+  readonly local: LocalCertificate | undefined;
+  /** The server of `--metrics-port`. */
+  readonly metrics: RunningServer | undefined;
+}
+
+/** Serves the sandbox and its metrics. Returns the reason if it cannot. */
+async function listen(
+  { sandbox, place }: OpenedSandbox,
+  options: StartOptions,
+  meter: Meter,
+): Promise<Listening | string> {
+  const { port, host, allowHost: allowHosts, metricsPort, metricsHost } = options;
+  let local: LocalCertificate | undefined;
+  let server: RunningServer;
+  try {
+    if (options.https) local = (await import('./local-certificate')).localCertificate(place, options);
+    server = await serve(sandbox, { port, host, allowHosts, tls: local ?? options.certificate });
+  } catch (error) {
+    const isOfSystem = error instanceof Error && 'syscall' in error;
+    if (place.kind === 'database' && !isOfSystem) return (await explainStoreError(error)).message;
+    return explainListenError(error, options);
+  }
+  if (metricsPort === undefined) return { server, local, metrics: undefined };
+  try {
+    return { server, local, metrics: await meter.serve(sandbox, metricsPort, metricsHost) };
+  } catch (error) {
+    await server.close();
+    const reason = explainListenError(error, { port: metricsPort, host: metricsHost });
+    return reason.replaceAll(/--(?=port|host)/g, '--metrics-');
+  }
 }
 
 export interface PreparedSandbox extends OpenedSandbox, Prepared {}
@@ -108,21 +148,23 @@ async function explainFailure(error: unknown, options: PlaceOptions, io: Io): Pr
 
 async function formatReady(
   server: RunningServer,
-  details: Pick<BannerDetails, 'place' | 'replica' | 'seed' | 'local'>,
+  details: Pick<BannerDetails, 'place' | 'replica' | 'seed' | 'local'> & Pick<Listening, 'metrics'>,
   { json, host, fsync = false, configuration }: StartOptions,
   { stdout, env, pid }: Io,
 ): Promise<string> {
   const { id, test, live } = defaultPlatform;
   const { url } = server;
-  const { replica, local } = details;
+  const { replica, local, metrics } = details;
   const certificate = local && { certificate: local.file };
   const member = replica && { replica: { id: replica.id, url: replica.url } };
-  if (json) return `${JSON.stringify({ url, pid, platform: { id, test, live }, ...member, ...certificate })}\n`;
+  if (json)
+    return `${JSON.stringify({ url, pid, platform: { id, test, live }, ...member, ...certificate, ...(metrics && { metrics: `${metrics.url}/metrics` }) })}\n`;
   const shown = {
     urls: [url, ...networkUrls(host, server)] as const,
     ...details,
     fsync,
     configuration: configuration?.path,
+    metrics: metrics && `${metrics.url}/metrics`,
   };
   return formatBanner(shown, await paint(stdout, env));
 }

@@ -27,6 +27,15 @@ export interface JournalingAdapterOptions {
   readonly onCompactionFailure?: (error: unknown) => void;
   /** Called when an append fails after one that succeeded. It is repeated until it succeeds. */
   readonly onAppendFailure?: (error: unknown) => void;
+  /** @internal */
+  readonly meter?: JournalMeter | undefined;
+}
+
+/** Measures appends and compactions. Without a function nothing is measured. */
+export interface JournalMeter {
+  /** Called when an append of some commits begins. Returns what is called with the bytes that it has written. */
+  append?: (commits: number) => (bytes: number) => void;
+  compaction?: (outcome: 'completed' | 'failed') => void;
 }
 
 const done = Promise.resolve();
@@ -62,6 +71,7 @@ export class JournalingAdapter implements StoreAdapter {
   readonly #onCompactionFailure: (error: unknown) => void;
   readonly #onAppendFailure: (error: unknown) => void;
   readonly #onCut: (bytes: number) => void;
+  readonly #meter: JournalMeter;
   #database: Database | undefined;
   #inFlight: Append | undefined;
   /** The append that will write the commits in the queue, once somebody waits for it. */
@@ -90,6 +100,7 @@ export class JournalingAdapter implements StoreAdapter {
     this.#onCompactionFailure = options.onCompactionFailure ?? (() => undefined);
     this.#onAppendFailure = options.onAppendFailure ?? (() => undefined);
     this.#onCut = options.onCut ?? (() => undefined);
+    this.#meter = options.meter ?? {};
   }
 
   get pending(): boolean {
@@ -199,6 +210,8 @@ export class JournalingAdapter implements StoreAdapter {
     this.#inFlight = append;
     const changes = commits.reduce((sum, commit) => sum + commit.changes.length, 0);
     const checkpoint = this.#checkpointToCompactTo(this.#changes + changes);
+    const appended = this.#meter.append?.(commits.length);
+    const before = this.#journal.size;
     try {
       const dueAt = () => this.#observer?.dueAt() ?? null;
       await this.#journal.append(
@@ -207,6 +220,7 @@ export class JournalingAdapter implements StoreAdapter {
       );
       this.#changes += changes;
       this.#isNamed = true;
+      appended?.(this.#journal.size - before);
       this.#succeed();
       append.resolve();
       if (checkpoint !== undefined) this.#compact(checkpoint);
@@ -260,9 +274,11 @@ export class JournalingAdapter implements StoreAdapter {
       .then(() => {
         this.#noCompactionBelow = 0;
         this.#changes += kept - replaced;
+        this.#meter.compaction?.('completed');
       })
       .catch((error: unknown) => {
         this.#noCompactionBelow = this.#journal.size + this.#compactAboveBytes;
+        this.#meter.compaction?.('failed');
         if (this.#closing === undefined) this.#onCompactionFailure(error);
       })
       .finally(() => {

@@ -73,6 +73,10 @@ class PooledDatabase implements Database {
     });
   }
 
+  get waiting(): number {
+    return this.#pool.waitingCount;
+  }
+
   async query(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<QueryResult> {
     return this.#withClient((connection) => queryOn(connection, text, values, options));
   }

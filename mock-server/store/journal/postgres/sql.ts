@@ -21,6 +21,8 @@ export interface QueryResult {
 export interface Database extends Sql {
   /** Host, port and name of the database, for messages. */
   readonly name: string;
+  /** Number of statements and transactions that wait for a connection. */
+  readonly waiting?: number;
   /**
    * Runs statements on one connection, between `begin` and `commit`. Rolls back when `run` rejects. Waits while as many
    * transactions run as may at a time.
