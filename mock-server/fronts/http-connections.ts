@@ -22,6 +22,11 @@ export class Connections {
     });
   }
 
+  /** Called for a connection on which no requests arrive, because it is TLS: what is within it is added instead. */
+  delete(socket: Duplex): void {
+    this.#open.delete(socket);
+  }
+
   /** Called when the headers of a request have arrived. */
   addRequest(response: ServerResponse): void {
     const { socket } = response.req;

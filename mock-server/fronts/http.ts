@@ -34,7 +34,7 @@ export interface ServeOptions {
   readonly basePath?: string | undefined;
   /**
    * Serves https with this certificate (with its chain) and private key, as PEM (default: http). Rejects with the error of
-   * node:tls for text that is neither, and with an `Error` for a replica: replicas reach each other by http.
+   * node:tls for text that is neither, and with an `Error` for a replica: TLS on its port is for the other replicas.
    */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined;
 }
@@ -77,19 +77,18 @@ export async function serve(
       `other machines could reach the sandbox on ${host} and delete its data: pass a token with createSandbox({ controlToken })`,
     );
   }
-  if (tls && sandbox.replica) throw new Error('replicas reach each other by http: end TLS in front of them');
+  if (tls && sandbox.replica) throw new Error('replicas serve http: end TLS in front of them');
   const names = [host, ...allowHosts, ...hostNames(sandbox.platformOptions.hostedPages)];
   let ownHost = '';
   const connections = new Connections();
   const respond = responder(sandbox, connections);
-  const server = createServerFor(sandbox.peers, tls, (message, response, forwarded) => {
+  const server = createServerFor(sandbox.peers, tls, connections, (message, response, forwarded) => {
     connections.addRequest(response);
     if (!server.listening) response.shouldKeepAlive = false;
     const headers = new NodeHeaders(message.rawHeaders);
     const usedHost = headers.get('host') ?? '';
-    const isFromReplica = forwarded !== undefined && sandbox.peers?.areAuthenticated === true;
     // Most programs use the host of `url`: no further check is needed.
-    const isTrusted = usedHost === ownHost || isFromReplica || (isOpen && isLocalName(usedHost));
+    const isTrusted = usedHost === ownHost || forwarded !== undefined || (isOpen && isLocalName(usedHost));
     if (isTrusted || isAccepted(usedHost, message, names))
       void respond(
         message,
@@ -127,13 +126,18 @@ async function advertise({ replica }: ServedSandbox, host: string, server: Runni
 type Accept = (message: IncomingMessage, response: ServerResponse, forwarded: ForwardedRequest | undefined) => void;
 
 /** Creates a server. With other replicas, it takes the requests that they forward. */
-function createServerFor(peers: ReplicaPeers | undefined, tls: ServeOptions['tls'], accept: Accept): Server {
+function createServerFor(
+  peers: ReplicaPeers | undefined,
+  tls: ServeOptions['tls'],
+  connections: Connections,
+  accept: Accept,
+): Server {
   const acceptOwn = (message: IncomingMessage, response: ServerResponse) => accept(message, response, undefined);
   // A closing server waits for handshakes.
   if (tls) return process.getBuiltinModule('node:https').createServer({ ...tls, handshakeTimeout: 5_000 }, acceptOwn);
   if (peers === undefined) return createServer(acceptOwn);
   const forwardedIn = ({ rawHeaders, socket }: IncomingMessage) =>
-    peers.forwardedBy(new NodeHeaders(rawHeaders), socket.remoteAddress);
+    peers.forwardedBy(socket, new NodeHeaders(rawHeaders));
   // A request has more headers on its way to another replica.
   const server = createServer({ maxHeaderSize: 2 * maxHeaderSize }, (message, response) =>
     accept(message, response, forwardedIn(message)),
@@ -144,6 +148,7 @@ function createServerFor(peers: ReplicaPeers | undefined, tls: ServeOptions['tls
     if (!forwarded) response.writeContinue();
     accept(message, response, forwarded);
   });
+  peers.takeFrom(server, connections);
   return server;
 }
 

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { printError, type SandboxOptions } from '../platform/sandbox-options';
 import { guarded } from '../replicas/guarded';
+import { readHopKey } from '../replicas/hop-key';
 import { type LeaseLoss, leaseTimes } from '../replicas/lease';
 import { isOfOutage } from '../replicas/outage';
 import { connectPeers } from '../replicas/peers';
@@ -41,7 +42,7 @@ export interface OpenAtOptions
  */
 export async function openSandboxAt(url: string, options: OpenAtOptions = {}): Promise<Sandbox> {
   const { advertise, leaseMs = leaseTimes.leaseMs, onLeaseLost, onCompactionFailure, ...rest } = options;
-  const { clock, controlToken, observer, onError: report = printError } = options;
+  const { clock, observer, onError: report = printError } = options;
   if (advertise !== undefined && !isAddress(advertise))
     throw new RangeError('advertise must be an http URL without a path, such as http://10.0.0.5:4010');
   if (!(leaseMs >= MIN_LEASE_MS)) throw new RangeError(`leaseMs must be ${MIN_LEASE_MS} or more`);
@@ -50,6 +51,7 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
   const database = await openDatabase(url);
   try {
     await applySchema(database);
+    const key = await readHopKey(database);
     const replica = await openReplica(database, {
       createStorage: (lease, pollOverdue) =>
         new PostgresStorage(database, lease, {
@@ -74,7 +76,7 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
     };
     try {
       if (advertise !== undefined) await replica.advertise(advertise);
-      const peers = connectPeers(replica.placement, { id: replica.id, controlToken, observer });
+      const peers = connectPeers(replica.placement, { id: replica.id, key, observer });
       const maxOpenBytes = options.maxOpenBytes ?? getHeapStatistics().heap_size_limit / HEAP_PART;
       return await openSandbox(replica.storage, { ...rest, onError, maxOpenBytes }, { peers, replica, end });
     } catch (error) {
@@ -100,7 +102,7 @@ function unlessKnown(report: Report): Report {
   };
 }
 
-/** Replicas talk to each other by http: what they trust is the control token. */
+/** Replicas serve http, and know each other's connections to the same port by the key in the database. */
 function isAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, pathname, search, hash, username } = new URL(url);

@@ -1,4 +1,5 @@
-import { Agent, type ClientRequest, type IncomingMessage, request as sendRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { request as sendRequest } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConnectionDropped } from '../faults/connection-dropped';
@@ -8,6 +9,7 @@ import type { ByteStream, WireResponse } from '../wire/envelope';
 import type { WireRequest } from '../wire/message';
 import { HOP_PATH, hopHeaders } from './forwarded-request';
 import { outcomeOf, responseFrom } from './forwarded-response';
+import { hopAgent } from './hop-connections';
 
 /** The outcome of a request that was forwarded. */
 export type Forwarded =
@@ -22,8 +24,8 @@ export type Forwarded =
 export interface ForwardOptions {
   /** The id of this replica. */
   readonly from: string;
-  /** The text by which replicas know each other: see `hopSecret`. */
-  readonly secret: string;
+  /** The key by which the replicas of a database know each other. */
+  readonly key: Uint8Array;
 }
 
 /** A replica, and the platform for which a request is forwarded to it. */
@@ -37,26 +39,26 @@ export interface Target {
 /** Longest time to connect to another replica. A response may take any time. */
 const CONNECT_MS = 1000;
 
-/** Servers of node:http close an idle connection after five seconds: this side is first. */
-const IDLE_CONNECTION_MS = 4000;
 const LONG_WAIT_MS = 2000;
+
+const NO_PEER = 'the server asked is not a replica of the same database, or one of an older release';
 
 /** Forwards requests to other replicas, over connections that are kept. */
 export class Forwarder {
-  readonly #options: ForwardOptions;
-  readonly #agent = new Agent({ keepAlive: true, noDelay: true, timeout: IDLE_CONNECTION_MS });
+  readonly #from: string;
+  readonly #agent: ReturnType<typeof hopAgent>;
   readonly #hosts = new Map<string, URL>();
   readonly #pending = new Set<Exchange>();
 
-  constructor(options: ForwardOptions) {
-    this.#options = options;
+  constructor({ from, key }: ForwardOptions) {
+    this.#from = from;
+    this.#agent = hopAgent(key);
   }
 
   /** Forwards a request. A body that is a stream is read only when the owner asks for it. Never rejects. */
   async forward(request: WireRequest, { url, platform, onMoved }: Target): Promise<Forwarded> {
-    const { from, secret } = this.#options;
     const { host, hostname, port } = this.#urlOf(url);
-    const headers = hopHeaders(request, { secret, from, platform, host });
+    const headers = hopHeaders(request, { from: this.#from, platform, host });
     const hasBody = request.stream !== undefined || (request.body !== null && request.body !== '');
     if (request.stream) headers.push('Transfer-Encoding', 'chunked', 'Expect', '100-continue');
     else if (hasBody) headers.push('Content-Length', String(Buffer.byteLength(request.body ?? '')));
@@ -118,7 +120,9 @@ class Exchange {
   constructor(outgoing: ClientRequest) {
     this.#outgoing = outgoing;
     this.result = new Promise((resolve) => (this.#settle = resolve));
-    outgoing.on('error', (error) => this.#fail(error.message));
+    let isReached = false;
+    // What listens there cannot end the handshake without the key of this database.
+    outgoing.on('error', (error) => this.#fail(isReached ? NO_PEER : error.message));
     outgoing.on('response', (message) => void this.#receive(message));
     outgoing.on('socket', (socket) => {
       const connected = () => {
@@ -126,7 +130,12 @@ class Exchange {
       };
       if (!socket.connecting) return connected();
       const cancel = unrefTimer(() => this.abandon(`no connection within ${CONNECT_MS} ms`), CONNECT_MS);
-      socket.once('connect', connected).once('connect', cancel).once('close', cancel);
+      socket
+        .once('connect', () => (isReached = true))
+        .once('connect', cancel)
+        .once('close', cancel);
+      // Nothing of the request is sent before.
+      socket.once('secureConnect', connected);
     });
   }
 
@@ -203,6 +212,6 @@ function resultWithout(outcome: 'not_owner' | 'lost' | 'dropped' | undefined): F
   if (outcome === 'lost') return { outcome: 'unknown' };
   if (outcome === 'not_owner')
     return { outcome: 'not_carried_out', why: outcome, reason: 'the replica asked does not own the platform' };
-  const reason = 'the server asked does not accept forwarded requests: all replicas need the same control token';
+  const reason = 'the replica asked does not accept the forwarded request: it is one of another release';
   return { outcome: 'not_carried_out', why: 'unreachable', reason };
 }

@@ -1,16 +1,11 @@
-import { sameHash, textKeyedHash } from '../random/hashes';
 import { isPlainObject, type PlainObject } from '../wire/json';
 import { isBodyError, type KeyPairName, type RequestHeaders, type WireRequest } from '../wire/message';
 
 /** Name of each header of a hop, or its beginning. None of them is passed on. */
 const HOP_PREFIX = 'sandbox-hop';
-const AUTHENTICATION = 'Sandbox-Hop';
 const REQUEST = 'Sandbox-Hop-Request';
 
-/**
- * The path of every forwarded request. A server that does not recognize the hop, such as one with another control token, finds
- * nothing to carry out there.
- */
+/** The path of every forwarded request. A server that does not recognize the hop finds nothing to carry out there. */
 export const HOP_PATH = '/_hop';
 
 /** The outcome of a forwarded request: the value of `outcomeHeader`. Only a replica that recognized the hop sends it. */
@@ -34,11 +29,6 @@ export interface ForwardedRequest extends Omit<WireRequest, 'headers' | 'body' |
   readonly host: string | undefined;
 }
 
-/** Returns the text by which replicas know each other. A hash, so that the control token is not sent to a wrong address. */
-export function hopSecret(controlToken: string): string {
-  return textKeyedHash(controlToken)('forwarded by a replica');
-}
-
 /** Headers that belong to one connection, or that this replica has checked and replaces. */
 const ownHeaders = new Set([
   'connection',
@@ -55,7 +45,6 @@ const ownHeaders = new Set([
 
 /** The addressing of a forwarded request: the replica that sends it, the one that receives it, and the platform. */
 export interface Hop {
-  readonly secret: string;
   /** The id of the replica that forwards. */
   readonly from: string;
   /** The platform for which the request is placed. */
@@ -65,10 +54,10 @@ export interface Hop {
 }
 
 /** Returns names and values in turn: the headers of the hop, and those of the request. */
-export function hopHeaders(request: WireRequest, { secret, from, platform, host }: Hop): string[] {
+export function hopHeaders(request: WireRequest, { from, platform, host }: Hop): string[] {
   const { headers, body: _, stream: __, ...facts } = request;
   const said = { ...facts, host: headers.get('host') ?? undefined, placedOn: platform, forwardedBy: from };
-  const list = ['Host', host, AUTHENTICATION, secret, REQUEST, inAscii(JSON.stringify(said))];
+  const list = ['Host', host, REQUEST, inAscii(JSON.stringify(said))];
   headers.forEach((value, name) => {
     if (!isOfHop(name) && !ownHeaders.has(name.toLowerCase())) list.push(name, value);
   });
@@ -91,12 +80,10 @@ export function isOfHop(name: string): boolean {
 }
 
 /**
- * Returns what another replica says about a request that it forwards; undefined for every other request, whatever its headers
- * say. The hash is compared in constant time.
+ * Returns what another replica says about a request that it forwards; undefined for headers that say nothing. They are believed:
+ * the caller knows that they came from a replica.
  */
-export function readForwarded(headers: Pick<RequestHeaders, 'get'>, secret: string): ForwardedRequest | undefined {
-  const sent = headers.get(AUTHENTICATION);
-  if (sent === null || !sameHash(sent, secret)) return undefined;
+export function readForwarded(headers: Pick<RequestHeaders, 'get'>): ForwardedRequest | undefined {
   const facts = parsed(headers.get(REQUEST) ?? '');
   const method = textOf(facts?.['method']);
   const path = textOf(facts?.['path']);

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ByteStream, WireResponse } from '../wire/envelope';
 import { type HopOutcome, isOfHop, outcomeHeader, streamHeader } from './forwarded-request';
@@ -31,12 +30,14 @@ export async function responseFrom(message: IncomingMessage): Promise<WireRespon
   return { status: statusCode, contentType, headers, body: streamHeader.toLowerCase() in known ? noStream : body };
 }
 
-async function textOf(message: IncomingMessage): Promise<string> {
-  try {
-    return (await buffer(message)).toString();
-  } catch {
-    throw new ConnectionDropped();
-  }
+function textOf(message: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    message.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+    message.on('end', () => resolve(text));
+    // `close` also follows `end`.
+    message.on('error', () => undefined).on('close', () => reject(new ConnectionDropped()));
+  });
 }
 
 /** Returns the chunks of a body, as fast as they are read. When the reader ends it, the connection to the owner ends. */

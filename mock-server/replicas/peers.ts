@@ -1,11 +1,13 @@
+import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Observer } from '../platform/observer';
 import { elapsed } from '../time/clock';
 import { sleep } from '../time/timers';
-import { isLoopback } from '../wire/host';
 import type { App, RequestHeaders, WireRequest } from '../wire/message';
 import type { WireResponse } from '../wire/envelope';
 import { Forwarder } from './forward';
-import { type ForwardedRequest, hopSecret, readForwarded } from './forwarded-request';
+import { type ForwardedRequest, readForwarded } from './forwarded-request';
+import { HopConnections, type RequestConnections } from './hop-connections';
 import type { Placement } from './placement-port';
 import { type Peers, respondAtOwner } from './respond-at-owner';
 import { respondToPeer } from './respond-to-peer';
@@ -14,16 +16,13 @@ import { respondToPeer } from './respond-to-peer';
 export interface ReplicaPeers {
   /** Returns an app that responds to a request where its platform is owned. */
   readonly atOwner: (app: App, port: Pick<Peers, 'refuse' | 'isClosing'>) => App;
+  /** Lets a server take the connections of other replicas, too. */
+  readonly takeFrom: (server: Server, connections: RequestConnections) => void;
   /**
-   * Returns what another replica says about a request that it forwards; undefined for every other request. Without a control
-   * token, replicas know each other on loopback addresses only.
+   * Returns what another replica says about a request that it forwards; undefined for every other request, whatever its headers
+   * say.
    */
-  readonly forwardedBy: (
-    headers: Pick<RequestHeaders, 'get'>,
-    remoteAddress: string | undefined,
-  ) => ForwardedRequest | undefined;
-  /** Whether a forwarded request proves that it is from a replica: its `Host` is then not checked. */
-  readonly areAuthenticated: boolean;
+  readonly forwardedBy: (socket: Duplex, headers: Pick<RequestHeaders, 'get'>) => ForwardedRequest | undefined;
   /** Responds to a forwarded request. */
   readonly respondTo: (app: App, request: WireRequest) => Promise<WireResponse>;
   /** Ends the connections of forwarded requests that have waited for long. */
@@ -34,18 +33,17 @@ export interface ReplicaPeers {
 export interface PeerOptions {
   /** The id of this replica. */
   readonly id: string;
-  readonly controlToken: string | undefined;
+  /** The key by which the replicas of a database know each other: 32 bytes. */
+  readonly key: Uint8Array;
   /** Receives the outcome of each request that was forwarded. */
   readonly observer?: Pick<Observer, 'hop'> | undefined;
 }
 
 /** Connects a replica with the others. */
-export function connectPeers(placement: Placement, { id, controlToken, observer }: PeerOptions): ReplicaPeers {
-  const secret = hopSecret(controlToken ?? '');
-  const areAuthenticated = controlToken !== undefined;
-  const forwarder = new Forwarder({ from: id, secret });
+export function connectPeers(placement: Placement, { id, key, observer }: PeerOptions): ReplicaPeers {
+  const forwarder = new Forwarder({ from: id, key });
+  const hops = new HopConnections(key);
   return {
-    areAuthenticated,
     atOwner: (app, port) =>
       respondAtOwner(app, placement, {
         ...port,
@@ -57,10 +55,8 @@ export function connectPeers(placement: Placement, { id, controlToken, observer 
         pause: sleep,
         elapsed,
       }),
-    forwardedBy: (headers, remoteAddress = '') =>
-      areAuthenticated || isLoopback(remoteAddress.replace(/^::ffff:/, ''))
-        ? readForwarded(headers, secret)
-        : undefined,
+    takeFrom: (server, connections) => hops.takeFrom(server, connections),
+    forwardedBy: (socket, headers) => (hops.has(socket) ? readForwarded(headers) : undefined),
     respondTo: respondToPeer,
     interrupt: () => forwarder.interrupt(),
     close: () => forwarder.close(),

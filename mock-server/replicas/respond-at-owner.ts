@@ -27,6 +27,8 @@ export interface Peers {
 
 /** Pause between two looks for the owner. */
 const PAUSE_MS = 10;
+/** A look that began so shortly before its deadline says nothing about the database. */
+const LATE_MS = 500;
 
 /** The outcome of a request at one place. */
 type Attempt = Forwarded | { readonly outcome: 'waiting'; readonly reason: string };
@@ -110,49 +112,57 @@ class RequestPlacer {
 
   async #respondOn(id: string, request: WireRequest, deadline: number): Promise<WireResponse> {
     let until = deadline;
+    /** Why the last replica that was asked did not respond. */
+    let reason: string | undefined;
     for (let attempts = 1; ; attempts++) {
       const began = this.#peers.elapsed();
-      const place = await this.#find(id, until);
+      const place = await this.#find(id, until, reason);
       if (place.at === 'nowhere') return this.#app(request);
       if (place.at === 'here' && this.#peers.isClosing()) return this.#peers.refuse(request, endingReplica());
-      const attempt = await this.#attempt(id, request, place);
+      const attempt = await this.#attempt(id, request, place, reason);
       if (attempt.outcome === 'response') return attempt.response;
       if (attempt.outcome === 'dropped') throw new ConnectionDropped();
       if (attempt.outcome === 'unknown' && !isRepeatable(request)) return this.#peers.refuse(request, ownerLost());
       const now = this.#peers.elapsed();
       // While a request is under way it is not held.
       if (attempt.outcome === 'unknown') until += now - began;
+      if (attempt.outcome === 'not_carried_out') ({ reason } = attempt);
       if (now >= until) return this.#peers.refuse(request, notPlaced(reasonNotPlaced(attempt)));
       if (attempt.outcome === 'waiting' || attempts > 1) await this.#peers.pause(PAUSE_MS);
     }
   }
 
-  async #find(id: string, deadline: number): Promise<Found> {
+  async #find(id: string, deadline: number, reason: string | undefined): Promise<Found> {
+    const isLate = deadline - this.#peers.elapsed() < LATE_MS;
     try {
-      return await this.#before(deadline, this.#placement.find(id));
+      return await this.#before(deadline, this.#placement.find(id), isLate ? reason : undefined);
     } catch (error) {
       return { at: 'wait', reason: reasonOf(error) };
     }
   }
 
   /** Rejects when the database has not responded by an instant: the request is then not held any longer. */
-  async #before<Result>(deadline: number, result: Promise<Result>): Promise<Result> {
+  async #before<Result>(
+    deadline: number,
+    result: Promise<Result>,
+    reason = 'the database does not respond',
+  ): Promise<Result> {
     const found = await waitAtMost<Result>(deadline - this.#peers.elapsed(), (resolve, reject) => {
       result.then(resolve, reject);
       return () => undefined;
     });
-    if (found === undefined) throw new Error('the database does not respond');
+    if (found === undefined) throw new Error(reason);
     return found;
   }
 
-  async #attempt(id: string, request: WireRequest, place: Found): Promise<Attempt> {
+  async #attempt(id: string, request: WireRequest, place: Found, reason: string | undefined): Promise<Attempt> {
     if (place.at === 'replica') return this.#tryAt(place.url, id, request);
     if (place.at === 'here') {
       const attempt = await this.#tryHere(request);
       if (attempt.outcome === 'not_carried_out') this.#placement.forget(id, attempt.why);
       return attempt;
     }
-    return { outcome: 'waiting', reason: 'reason' in place ? place.reason : 'its owner is being replaced' };
+    return { outcome: 'waiting', reason: 'reason' in place ? place.reason : (reason ?? 'its owner is being replaced') };
   }
 
   async #tryAt(url: string, platform: string, request: WireRequest): Promise<Forwarded> {

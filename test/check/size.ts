@@ -35,7 +35,7 @@ const isWithin = report([
   {
     what: 'spec, sdk and mock-server, without the dashboard, the docs and what is generated',
     is: linesIn(handWritten.filter((file) => !dashboard.includes(file) && !docs.includes(file))),
-    most: 47_000,
+    most: 47_200,
   },
   { what: 'cli', is: linesIn(filesIn('cli')), most: 7_900 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },
@@ -45,7 +45,7 @@ const isWithin = report([
     is: linesIn(store.filter((file) => !file.includes('/journal/'))),
     most: 1_500,
   },
-  { what: 'mock-server/store', is: linesIn(store), most: 5_200 },
+  { what: 'mock-server/store', is: linesIn(store), most: 5_300 },
   { what: 'mock-server/rows', is: linesIn(filesIn('mock-server/rows')), most: 2_146 },
   {
     what: 'generated files in mock-server/store',

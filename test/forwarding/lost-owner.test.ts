@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { rawHttp } from '../support/raw-http';
-import { bearer, closeAll, listen, opened, openTwo } from './two-replicas';
+import { bearer, closeAll, listenAsPeer, opened, openTwo } from './two-replicas';
 
 afterEach(closeAll);
 let two: Awaited<ReturnType<typeof openTwo>>;
@@ -52,7 +52,7 @@ describe('an owner that does not respond', () => {
     const headers = await bearer(platform.testMode);
     const { place } = receiver.placement;
     let arrived: () => void = () => undefined;
-    const url = await listen(createServer(() => arrived()));
+    const url = await listenAsPeer(createServer(() => arrived()));
     for (const [method, status] of [
       ['GET', 200],
       ['POST', 503],
@@ -74,7 +74,7 @@ describe('an owner that does not respond', () => {
 
   test('breaks off an export for the caller, too', async () => {
     const { platform, receiver } = two;
-    const url = await listen(
+    const url = await listenAsPeer(
       createServer((_message, response) => {
         response.writeHead(200, { 'Sandbox-Hop-Outcome': 'response' }).write('{}\n');
       }),
@@ -91,7 +91,7 @@ describe('an owner that does not respond', () => {
     const { platform, receiver } = two;
     let ended: () => void = () => undefined;
     const end = new Promise<void>((resolve) => (ended = resolve));
-    const url = await listen(
+    const url = await listenAsPeer(
       createServer((_message, response) => {
         response.on('close', ended);
         response.writeHead(200, { 'Sandbox-Hop-Outcome': 'response' }).write('{}\n');
@@ -107,15 +107,15 @@ describe('an owner that does not respond', () => {
 
   test('may be gone: an import is placed again, as its body was not read', async () => {
     const { platform, receiver } = two;
-    const url = await listen(createServer());
+    const url = await listenAsPeer(createServer());
     await opened.pop()?.();
     const imported = await importBy(url);
     expect(imported.status).toBe(200);
     expect(receiver.placement.forgotten).toEqual([`${platform.id} unreachable`]);
   });
 
-  test('may be another program that has read the body: an import has an unknown outcome', async () => {
-    const url = await listen(
+  test('may be of another release and have read the body: an import has an unknown outcome', async () => {
+    const url = await listenAsPeer(
       createServer((message, response) => void message.on('end', () => response.end('hello')).resume()),
     );
     const imported = await importBy(url);

@@ -113,13 +113,14 @@ test('the owner is being replaced: the request is held, and placed again', async
   expect(state.now).toBe(30);
 });
 
-test.each<[what: string, place: Place | Error, forward: Forwarded, reason: string]>([
-  ['the owner is unknown', wait, unknown, 'its owner is being replaced'],
-  ['the database does not respond', new Error('no connection'), unknown, 'no connection'],
-  ['the owner is not reachable', there, unreachable, 'ECONNREFUSED'],
-  ['no replica says that it is the owner', there, notOwner, 'does not own'],
-])('%s for longer than a lease: 503, to be sent again', async (_what, place, forward, reason) => {
-  const { respond, placement, state } = setUp({ places: [place], forwards: [forward] });
+test.each<[what: string, places: (Place | Error)[], forward: Forwarded, reason: string]>([
+  ['the owner is unknown', [wait], unknown, 'its owner is being replaced'],
+  ['the database does not respond', [new Error('no connection')], unknown, 'no connection'],
+  ['the owner is not reachable', [there], unreachable, 'ECONNREFUSED'],
+  ['the owner was not reachable, and has been looked for since then', [there, wait], unreachable, 'ECONNREFUSED'],
+  ['no replica says that it is the owner', [there], notOwner, 'does not own'],
+])('%s for longer than a lease: 503, to be sent again', async (_what, places, forward, reason) => {
+  const { respond, placement, state } = setUp({ places, forwards: [forward] });
   const response = await respond(post);
   expect(response).toMatchObject(notCarriedOut);
   expect(response.body).toContain(reason);

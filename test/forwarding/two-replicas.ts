@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import type { Server as TcpServer } from 'node:net';
 import { expect } from 'vitest';
+import { HopConnections } from '../../mock-server/replicas/hop-connections';
 import type { Api } from '../support/api';
-import { openReplicas, type ReplicaOptions } from '../support/replicas-in-memory';
+import { hopKey, openReplicas, type ReplicaOptions } from '../support/replicas-in-memory';
 import { openPlatform } from '../support/test-platform';
 
 /** Closes of what a test has opened. */
@@ -24,12 +26,18 @@ export async function openTwo(options: ReplicaOptions = {}) {
   return { receiver, owner, target, platform: await openPlatform(target) };
 }
 
+/** Serves something that has the key of the replicas, and responds as it likes. */
+export function listenAsPeer(server: Server): Promise<string> {
+  new HopConnections(hopKey).takeFrom(server, { add: () => undefined, delete: () => undefined });
+  return listen(server);
+}
+
 /** Serves something that is not a replica. */
-export async function listen(server: Server): Promise<string> {
+export async function listen(server: Server | TcpServer): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   opened.push(async () => {
-    server.closeAllConnections();
+    if ('closeAllConnections' in server) server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
   const address = server.address();

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { OwnedElsewhereError } from '../../mock-server/store/journal/owned-elsewhere-error';
 import { openDatabase } from '../../mock-server/store/journal/postgres/database';
 import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
+import { readHopKey } from '../../mock-server/replicas/hop-key';
 import { applySchema, SCHEMA_VERSION, SchemaVersionError } from '../../mock-server/store/journal/postgres/schema';
 import { createDatabase as emptyState } from '../../mock-server/store/state';
 import { putEvent, transact } from '../store/support';
@@ -189,6 +190,23 @@ test('looking at a platform rejects when that did not open it', async () => {
   await look('pf_1');
   await storage.close();
 });
+
+test('tables of an earlier release get a key for forwarded requests, once, and another one in each database', async () => {
+  const { admin, database } = await openTwo();
+  await admin.sql('alter table sandbox.schema drop column hop_key');
+  const keys = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      await applySchema(database);
+      return readHopKey(database);
+    }),
+  );
+  const { database: other } = await openTwo();
+  expect(new Set(keys.map(hexOf)).size).toBe(1);
+  expect(keys[0]).toHaveLength(32);
+  expect(hexOf(await readHopKey(other))).not.toBe(hexOf(await readHopKey(database)));
+});
+
+const hexOf = (key: Uint8Array) => Buffer.from(key).toString('hex');
 
 test('tables of an earlier release get the instant of the last write, once, and keep what they have', async () => {
   const { admin, database, one } = await openTwo();

@@ -6,6 +6,9 @@ import type { ThisReplica } from '../../mock-server/replicas/shared-sandbox';
 import { ProcessStorage } from '../../mock-server/store/journal/process-storage';
 import type { HeldLease, Place, Placement } from '../../mock-server/replicas/placement-port';
 
+/** The key by which the replicas of tests know each other. */
+export const hopKey = Buffer.alloc(32, 'key');
+
 /** A lease that a test decides about. */
 export class FakeLease implements HeldLease {
   term = 1;
@@ -84,6 +87,8 @@ export interface OpenReplica {
 
 export interface ReplicaOptions extends SandboxOptions {
   readonly serve?: ServeOptions;
+  /** Returns the key of a replica, by its number. Default: all have `hopKey`. */
+  readonly keyOf?: (number: number) => Uint8Array;
 }
 
 const replicaFacts: Omit<ThisReplica, 'id'> = {
@@ -101,7 +106,7 @@ const replicaFacts: Omit<ThisReplica, 'id'> = {
 export async function openReplicas(
   count: number,
   ownerOf: (id: string) => number,
-  { serve: serveOptions, ...options }: ReplicaOptions = {},
+  { serve: serveOptions, keyOf = () => hopKey, ...options }: ReplicaOptions = {},
 ): Promise<OpenReplica[]> {
   const replicas: OpenReplica[] = [];
   const ownerAmong = (id: string) => {
@@ -126,7 +131,7 @@ export async function openReplicas(
     const id = `replica_${number}`;
     const peers = connectPeers(placement, {
       id,
-      controlToken: options.controlToken,
+      key: keyOf(number),
       observer: options.observer,
     });
     const storage = new ProcessStorage(systemClock);

@@ -18,6 +18,10 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #network = new Network();
   readonly #connections = new Set<Connection>();
+  /** The bytes of clients, one item for each connection that was made. */
+  readonly sent: Recorded[] = [];
+  /** The bytes of servers. */
+  readonly received: Recorded[] = [];
 
   private constructor(targetUrl: string) {
     this.#target = addressOf(targetUrl);
@@ -92,9 +96,24 @@ export class TcpProxy {
 
   #accept(client: Socket): void {
     const server = connect({ ...this.#target, allowHalfOpen: true });
+    this.sent.push(new Recorded(client));
+    this.received.push(new Recorded(server));
     const connection = new Connection(client, server, this.#network);
     this.#connections.add(connection);
     void connection.closed.then(() => this.#connections.delete(connection));
+  }
+}
+
+/** The bytes that have arrived on a socket. */
+export class Recorded {
+  readonly #chunks: Buffer[] = [];
+
+  constructor(socket: Socket) {
+    socket.on('data', (bytes) => this.#chunks.push(bytes));
+  }
+
+  get bytes(): Buffer {
+    return Buffer.concat(this.#chunks);
   }
 }
 

@@ -8,13 +8,19 @@ export const SCHEMA_VERSION = 5;
 const SCHEMA_LOCK = '32496501685744504';
 
 /**
+ * The key by which replicas know each other: 244 random bits in hex, of the source from which PostgreSQL draws keys. The default
+ * is drawn once, for the one row of the table.
+ */
+const HOP_KEY = `hop_key text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`;
+
+/**
  * A lease is a row of `replicas` with a term: see `isAliveIn`. `epoch` is the number of the last claim of a platform, and fences
  * its journal. `number` is that of the last line of `lines`, whose parts are ordered by `part`. The rows of platforms change with
  * every append: free space on their pages keeps that cheap.
  */
 const TABLES = `
   create schema if not exists sandbox;
-  create table sandbox.schema (version integer not null);
+  create table sandbox.schema (version integer not null, ${HOP_KEY});
   create table sandbox.replicas (
     id text primary key,
     number integer generated always as identity unique,
@@ -64,7 +70,8 @@ const TABLES = `
  */
 const ADD_COLUMNS = `
   alter table sandbox.platforms add column if not exists written_at timestamptz not null default now();
-  alter table sandbox.replicas add column if not exists server_started_at timestamptz`;
+  alter table sandbox.replicas add column if not exists server_started_at timestamptz;
+  alter table sandbox.schema add column if not exists ${HOP_KEY}`;
 
 /** Thrown when another release of payments-sandbox has changed the tables. */
 export class SchemaVersionError extends Error {
@@ -95,8 +102,12 @@ const classOf = (table: string) => `pg_catalog.pg_class c
 async function hasColumns(sql: Sql): Promise<boolean> {
   const column = (table: string, name: string) => `exists (select 1 from ${classOf(table)}
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = '${name}')`;
-  const text = `select 1 where ${column('platforms', 'written_at')} and ${column('replicas', 'server_started_at')}`;
-  return (await sql.query(text)).count > 0;
+  const added = [
+    column('platforms', 'written_at'),
+    column('replicas', 'server_started_at'),
+    column('schema', 'hop_key'),
+  ];
+  return (await sql.query(`select 1 where ${added.join(' and ')}`)).count > 0;
 }
 
 async function isApplied(sql: Sql, name: string): Promise<boolean> {
