@@ -63,13 +63,7 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
   io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed, ...listening }, options, io));
   lines?.begin();
-  const warnings = [
-    findHostWarning(options.host),
-    findPortWarning(server.url),
-    findClockWarning(sandbox, place),
-    findStoreWarning(options.store),
-  ];
-  for (const warning of [...warnings, local?.warning]) if (warning !== undefined) reporter.warning(warning);
+  for (const warning of warningsOf(listening, opened, options)) reporter.warning(warning);
   await signal;
   await endReloading?.();
   local?.end();
@@ -83,6 +77,16 @@ interface Listening {
   readonly local: LocalCertificate | undefined;
   /** The server of `--metrics-port`. */
   readonly metrics: RunningServer | undefined;
+}
+
+function warningsOf({ server, local }: Listening, { sandbox, place }: OpenedSandbox, options: StartOptions): string[] {
+  return [
+    findHostWarning(options.host),
+    findPortWarning(server.url),
+    findClockWarning(sandbox, place),
+    findStoreWarning(options.store),
+    local?.warning,
+  ].filter((warning) => warning !== undefined);
 }
 
 /** Serves the sandbox and its metrics. Returns the reason if it cannot. */
