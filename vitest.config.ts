@@ -31,7 +31,9 @@ const processes = [
   'test/store/large-map.test.ts',
   'test/store/journal/file/{lock-file,take-over}.test.ts',
   'test/testing/{fake-timers,kit}.test.ts',
-  'test/wire/{bounded-body,content-codings,control,routes,uploads}.test.ts',
+  'test/wire/{body,bounded-body,content-codings,control,documents,routes,uploads}.test.ts',
+  'test/forwarding/lost-owner.test.ts',
+  'test/time/moves-in-slices.test.ts',
 ];
 /** They end processes over and over, or write journals and seed files of many kinds. `npm test` leaves them out. */
 const killed = [

@@ -16,7 +16,7 @@ const protocol = {
 } as const;
 
 /** The name of the key. It is sent in clear. */
-const IDENTITY = 'payments-sandbox replica';
+const IDENTITY = 'replica of payments-sandbox';
 
 /** The first byte of a TLS handshake. No request begins with it. */
 const HANDSHAKE = 0x16;

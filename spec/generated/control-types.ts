@@ -3190,25 +3190,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `platform_in_use` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "platform_in_use";
-						};
-					};
-				};
-			};
-			/** @description `default_platform_not_deletable`, `parameter_invalid` */
+			/** @description `default_platform_not_deletable`, `parameter_invalid`, `platform_in_use` */
 			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -3221,7 +3203,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "default_platform_not_deletable" | "parameter_invalid";
+							code?: "default_platform_not_deletable" | "parameter_invalid" | "platform_in_use";
 						};
 					};
 				};

@@ -14,7 +14,7 @@ export const controlErrors = {
     explanation: message`The platform default always exists. Reset it with POST /_sandbox/platforms/default/reset, or delete its snapshots one by one.`,
     description: 'A request to delete the default platform.',
   }),
-  platform_in_use: added(409, {
+  platform_in_use: added(422, {
     message: message`the platform was used within ${'unused_for'}: it was not deleted`,
     explanation: message`Somebody has used the platform within ${'unused_for'}, so it stays. Leave unused_for out to delete it nevertheless.`,
     description: 'A deletion of an unused platform that was written, or read as far as the sandbox knows, meanwhile.',
