@@ -20,7 +20,7 @@ for (const path of paths.filter((each) => each.endsWith(ESM) || each.endsWith(CO
   );
 }
 
-/** Modules for ECMAScript keep their lines, which are in stack traces. Those of validators and of the dashboard tell nothing there. */
+/** Modules for ECMAScript keep their lines, which are in stack traces: but those of validators and of the dashboard. */
 const isUnread = (path: string, text: string) =>
   path.startsWith('dashboard-') || /^\/\/ spec\/generated\/(?:resource-)?validators\.js$/m.test(text);
 for (const path of paths.filter((each) => each.endsWith('.js'))) {
