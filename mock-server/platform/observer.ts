@@ -17,6 +17,7 @@ export interface Observer extends RequestObserver, JournalMeter {
 
 /** A request that met an unexpected error. */
 export interface FailedRequest {
+  /** The id of the request, as in its `Request-Id`. */
   readonly request_id: string;
   /** The id of its platform; empty for none. */
   readonly platform: string;
