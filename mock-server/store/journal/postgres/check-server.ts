@@ -37,7 +37,7 @@ async function requireDurableCommits(session: Session, name: string): Promise<vo
   );
 }
 
-/** While a second session holds a transaction open, a pooler of transactions gives the first one another backend, or has none. */
+/** While a second session holds a transaction open, a pooler of transactions gives the first one another backend. */
 async function isPooledByTransaction(session: Session, database: Database): Promise<boolean> {
   const other = await database.session();
   try {
