@@ -13,15 +13,10 @@ const refusedConnections = /^(28...|3D000)$/;
 
 /** Explains why the database of an option could not be used. No message contains a password. */
 export async function explainStoreError(error: unknown, option = '--store'): Promise<StoreFailure> {
-  const { DatabaseRefusedError, DatabaseUnavailableError, DatabaseUrlError, isWithoutTls, MissingDriverError } =
+  const { DatabaseRefusedError, DatabaseUnavailableError, DatabaseUrlError, MissingDriverError } =
     await import('../mock-server/fronts/postgres');
   const message = withoutPasswords(formatError(error));
   if (error instanceof MissingDriverError || error instanceof DatabaseUrlError) return { message, exitCode: 2 };
-  if (isWithoutTls(error))
-    return {
-      message: `${message}\nTurn on "ssl" in PostgreSQL, or connect without encryption: ?sslmode=disable in ${option}.`,
-      exitCode: 1,
-    };
   if (error instanceof DatabaseUnavailableError)
     return { message: `${message}\nCheck that the database is running, and that ${option} names it.`, exitCode: 1 };
   if (error instanceof DatabaseRefusedError && refusedConnections.test(error.code))

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   /** Whether the service advises to send the same request again (`Should-Retry`); undefined without advice. */
   declare readonly shouldRetry: boolean | undefined;
   /**
-   * What to do: the rule that was broken, and what to change (`Sandbox-Explain`), or of the SDK where nothing readable came.
+   * The advice: the rule that was broken, and the change to make (`Sandbox-Explain`); of the SDK where nothing readable came.
    * Undefined for other responses outside of the sandbox.
    */
   declare readonly explanation: string | undefined;

@@ -17,7 +17,7 @@ export type WebhookFailure =
  * the program, and contains neither the secret nor a part of the body.
  */
 export class WebhookVerificationError extends Error {
-  /** Why the webhook is rejected. */
+  /** The reason for the rejection of the webhook. */
   readonly reason: WebhookFailure;
 
   constructor(reason: WebhookFailure, message: string) {

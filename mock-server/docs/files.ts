@@ -20,7 +20,7 @@ export interface DocsGroup {
   readonly folder?: string | undefined;
 }
 
-/** What the build wrote into `pages.json`. */
+/** The content of `pages.json`, which the build writes. */
 export interface DocsPages {
   /** The pages by task, then by subject, in the order of the navigation. Each page is in one group. */
   readonly groups: readonly DocsGroup[];

@@ -17,7 +17,7 @@ interface FrameProps {
   readonly children?: Child;
 }
 
-/** What a page shows within its frame. */
+/** The content of a page within its frame. */
 export type DocsContent = Omit<FrameProps, 'pages' | 'path'> & { readonly status?: number };
 
 /** Returns what leads from a page to `/docs/`, so that a proxy may add a path. */

@@ -8,7 +8,7 @@ export class NotIdleError extends Error {
   constructor(
     /** Milliseconds that were waited. */
     readonly waitedMs: number,
-    /** What was still under way, for people. */
+    /** The work that was still under way, for people. */
     readonly underWay: readonly string[],
   ) {
     super(`not idle after ${waitedMs} milliseconds: ${underWay.join(', ')}`);

@@ -47,7 +47,7 @@ export interface ObservedDelivery {
   readonly publisher_id: string;
   readonly event_name: EventName;
   readonly attempt: DeliveryAttempt;
-  /** When the event happened, as ISO 8601 on the clock of the platform. */
+  /** The instant of the event, as ISO 8601 on the clock of the platform. */
   readonly created_at: string;
 }
 

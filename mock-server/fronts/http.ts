@@ -53,7 +53,7 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
-/** What a server needs of a sandbox: a `Sandbox` has it. */
+/** The members of a `Sandbox` that a server uses. */
 type ServedSandbox = Pick<Sandbox, 'respond' | 'newRequestId' | 'interrupt' | 'hasControlToken' | 'platformOptions'> &
   Partial<Pick<Sandbox, 'peers' | 'basePath'>> & {
     readonly replica?: Pick<ThisReplica, 'url' | 'advertise'> | undefined;

@@ -1,7 +1,6 @@
 export { type OpenAtOptions, openSandboxAt } from './open-sandbox-at';
 export { DatabaseRefusedError, DatabaseUnavailableError } from '../store/journal/postgres/database-error';
 export { UnsuitableServerError } from '../store/journal/postgres/check-server';
-export { isWithoutTls } from '../store/journal/postgres/database';
 export { MissingDriverError } from '../store/journal/postgres/driver';
 export { DatabaseUrlError, serverOf } from '../store/journal/postgres/server-name';
 export { DataDirectoryLockedError } from '../store/journal/file/locked-error';

@@ -9,7 +9,7 @@ import { messageOf } from '../domain/thrown';
 
 /** Something in a journal that was not written there, or must not have been. */
 export interface Problem extends LinePlace {
-  /** What is wrong, for people. */
+  /** The problem, for people. */
   readonly message: string;
 }
 

@@ -23,7 +23,7 @@ export const leaseTimes: LeaseTimes = { leaseMs: 3000, certainMs: 100, graceMs: 
 export type LeaseState = 'held' | 'uncertain' | 'lost';
 
 /**
- * Why a lease was lost.
+ * The reason for the loss of a lease.
  *
  * - `revoked`: the database said so. Another replica revoked it, or the server is another one or was restarted.
  * - `unanswered`: the database did not respond before the lease expired.
@@ -79,7 +79,7 @@ export class Lease {
     else this.#provenAt = Math.max(this.#provenAt, sentAt);
   }
 
-  /** Why it is lost, at the instant at which that was noticed: a timer that was late means that the process did not run. */
+  /** The reason for its loss, at the instant at which that was noticed. A late timer means that the process did not run. */
   lossAt(now: number): LeaseLoss {
     if (this.#isDenied) return 'revoked';
     return now > this.until + STALL_MS ? 'stalled' : 'unanswered';

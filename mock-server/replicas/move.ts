@@ -5,7 +5,7 @@ import { openSourceDirectory, openTargetDirectory } from './directory-end';
 import { addressesOfPlatform } from './platform-lines';
 import { MoveRefusedError, type MoveSource, type MoveTarget, type StoreAddress } from './store-end';
 
-/** Which store to move, and where. */
+/** The store to move, and its new place. */
 export interface MoveOptions {
   /** The store to copy. It stays as it is. */
   readonly from: StoreAddress;

@@ -112,7 +112,7 @@ class RequestPlacer {
 
   async #respondOn(id: string, request: WireRequest, deadline: number): Promise<WireResponse> {
     let until = deadline;
-    /** Why the last replica that was asked did not respond. */
+    /** The reason why the last replica that was asked did not respond. */
     let reason: string | undefined;
     for (let attempts = 1; ; attempts++) {
       const began = this.#peers.elapsed();

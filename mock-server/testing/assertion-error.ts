@@ -14,7 +14,7 @@ export class AssertionError extends Error {
   readonly code = 'ERR_ASSERTION';
   /** The value, for a diff. */
   readonly actual: unknown;
-  /** What was expected, for a diff. */
+  /** The expected value, for a diff. */
   readonly expected: unknown;
 
   constructor(message: string, compared?: Compared) {

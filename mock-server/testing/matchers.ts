@@ -15,7 +15,7 @@ export interface MatcherResult {
   readonly message: () => string;
   /** The value, for a diff. */
   readonly actual?: unknown;
-  /** What was expected, for a diff. */
+  /** The expected value, for a diff. */
   readonly expected?: unknown;
 }
 

@@ -4,7 +4,7 @@ import { CoverageReport, type CoverageReporterOptions } from './coverage-report'
 interface VitestRun {
   /** The settings of the run. */
   readonly config: { readonly root: string; readonly watch?: boolean };
-  /** What the run prints to. */
+  /** The output of the run. */
   readonly logger: { readonly log: (text: string) => void; readonly error: (text: string) => void };
 }
 

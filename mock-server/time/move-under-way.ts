@@ -22,7 +22,7 @@ export interface RanJob {
   readonly kind: JobKind;
   /** Id of the object that the job is about. */
   readonly subject_id: string;
-  /** When it was due, in ISO 8601. */
+  /** The instant at which it was due, in ISO 8601. */
   readonly due_at: string;
 }
 

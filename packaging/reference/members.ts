@@ -14,7 +14,7 @@ export interface Member {
   readonly doc: string;
   /** Error codes that a call may throw. */
   readonly codes: readonly string[];
-  /** What its types are read from. */
+  /** The file from which its types are read. */
   readonly nodes: readonly ts.Node[];
 }
 
@@ -35,7 +35,7 @@ function membersIn(types: PublicTypes, type: ts.Type, symbol: ts.Symbol, within:
   });
 }
 
-/** What libraries declare, such as the members of `Error`, and what is generated from the document needs no words here. */
+/** Declarations of libraries, such as the members of `Error`, and generated ones need no words here. */
 function isOfProject(types: PublicTypes, declaration: ts.Declaration): boolean {
   const file = types.fileOf(declaration);
   return file !== undefined && !file.includes('/generated/');

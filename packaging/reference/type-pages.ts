@@ -15,7 +15,7 @@ const notice = '<!-- Generated from the types of the package by "npm run generat
 export interface TypeReference {
   /** The pages by their path in `docs/reference/typescript/`. */
   readonly pages: Readonly<Record<string, string>>;
-  /** What users see and no comment explains. */
+  /** The names that users see and no comment explains. */
   readonly undocumented: readonly string[];
   readonly described: readonly Described[];
 }

@@ -4,7 +4,7 @@ import { declarationBlock, memberBlock, signatureText, typeText } from './declar
 import { type Member, membersOf } from './members';
 import type { PublicTypes } from './public-types';
 
-/** What a page says of a type, a function or a value. */
+/** The section of a page about a type, a function or a value. */
 export interface Section {
   readonly name: string;
   readonly doc: string;

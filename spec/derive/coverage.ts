@@ -9,7 +9,7 @@ import { errorsOf } from './operation-errors';
 export interface AreaCoverage {
   /** The names that were met, in the order of the specification. */
   met: string[];
-  /** What no request has met. */
+  /** The names that no request has met. */
   missed: string[];
   /** From 0 to 100, with one decimal. It is 100 only if nothing was missed. */
   percent: number;

@@ -12,7 +12,7 @@ export interface BinDetails {
   readonly country: string;
   /** Bank that issued the card. */
   readonly issuer: string;
-  /** Where the money comes from. */
+  /** The origin of the money. */
   readonly funding_source: (typeof fundingSources)[number];
 }
 

@@ -23,7 +23,7 @@ export const disputeReasons = {
   general: { meaning: 'Any other reason.', provenance: 'reference' },
 } as const satisfies Record<string, DisputeReasonRow>;
 
-/** Why a payer disputes a payment. */
+/** The reason of the payer for a dispute. */
 export type DisputeReason = keyof typeof disputeReasons;
 
 /** The reason of a dispute that names none: of the sandbox, since no dispute of the service is opened on request. */

@@ -4,7 +4,7 @@ import { type ErrorCode, isErrorCode } from './errors';
 /** The moment at which the connection is dropped: before or after the transaction is committed. */
 export const dropMoments = ['before_commit', 'after_commit'] as const;
 
-/** When a connection is dropped: before or after the transaction is committed. */
+/** The moment at which a connection is dropped: before or after the transaction is committed. */
 export type DropMoment = (typeof dropMoments)[number];
 
 /** The faults of a request to a publisher (webhook endpoint). */

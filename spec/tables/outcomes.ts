@@ -23,7 +23,7 @@ export const disputeOutcomes = ['respond', 'win', 'lose', 'reverse'] as const sa
   typeof disputeStates
 >[];
 
-/** What the sub account or the card network does with a dispute. */
+/** The step of the sub account or the card network with a dispute. */
 export type DisputeOutcome = (typeof disputeOutcomes)[number];
 
 /** The reasons for which a bank returns a payment: the decline codes of bank accounts. */
@@ -34,13 +34,13 @@ export const bankReturnReasons = [
   'bank_account_restricted',
 ] as const satisfies readonly DeclineCode[];
 
-/** Why a bank returns a payment: the decline code of the payment. */
+/** The reason of a bank for a return: the decline code of the payment. */
 export type BankReturnReason = (typeof bankReturnReasons)[number];
 
 /** The ends of a payout that is not paid: the bank sends it back, or the service cancels it. */
 export const payoutOutcomes = ['fail', 'cancel'] as const satisfies readonly EventOf<typeof payoutStates>[];
 
-/** How a payout ends that does not arrive. */
+/** The end of a payout that does not arrive. */
 export type PayoutOutcome = (typeof payoutOutcomes)[number];
 
 /** The statuses of the delivery of an event to a publisher (webhook endpoint). */

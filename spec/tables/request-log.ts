@@ -1,6 +1,6 @@
 /** The result of comparing a request with the OpenAPI document. */
 export const requestVerdicts = ['ok', 'warning', 'violation'] as const;
-/** What the sandbox says of a request as a whole. */
+/** The verdict of the sandbox on a request as a whole. */
 export type RequestVerdict = (typeof requestVerdicts)[number];
 
 /** The outcomes of the Idempotency-Key of a request. */
@@ -69,7 +69,7 @@ export const violationKinds = {
   deprecated: { verdict: 'warning', meaning: 'An operation or a header by its former name.' },
 } as const satisfies Record<string, ViolationRow>;
 
-/** How a request breaks the specification. */
+/** The kind of a violation of the specification. */
 export type ViolationKind = keyof typeof violationKinds;
 
 export function isRequestVerdict(text: string): text is RequestVerdict {

@@ -35,9 +35,9 @@ export interface Operation {
   readonly path: `/${string}`;
   /** Its title. */
   readonly summary: string;
-  /** What it does, if the summary does not say all. */
+  /** Its effect, if the summary does not say all. */
   readonly description?: string;
-  /** How we know it. */
+  /** Its provenance. */
   readonly provenance: Provenance;
   /** Not documented by the service, but needed to use what is. */
   readonly extension?: true;

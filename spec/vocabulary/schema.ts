@@ -54,7 +54,7 @@ export interface Schema {
   readonly deprecated?: boolean;
   /** In a request: a field of the response, which is accepted and ignored. */
   readonly readOnly?: true;
-  /** How we know the field. */
+  /** The provenance of the field. */
   readonly 'x-provenance'?: Provenance;
   /** The source of rules of the field whose source is not that of the field itself. */
   readonly 'x-rule-provenance'?: RuleProvenance;
@@ -98,7 +98,7 @@ export type Keyword =
 /** A rule about the values of a field: a keyword, or one that no keyword can express. */
 export type Rule = Exclude<Keyword, 'type'> | 'format' | 'unique';
 
-/** How we know the rules of a field, by rule. */
+/** The provenance of the rules of a field, by rule. */
 export type RuleProvenance = Readonly<Partial<Record<Rule, Provenance>>>;
 
 /**

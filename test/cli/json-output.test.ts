@@ -13,7 +13,7 @@ import { assertDocumented, assertDocumentedSchema, findPlace } from '../support/
 import { run, silentIo, startHere } from './process-io';
 import { serveListedPlatform } from './support/listed-platform';
 
-/** What the page says of each command. */
+/** The row of each command on the page. */
 const documented = new Map(
   Array.from(
     readFileSync('docs/reference/json-output.md', 'utf8').matchAll(/^\| `([\w. <>-]+)` +\| `([^`]+)`/gm),
@@ -57,7 +57,7 @@ describe('the reference of --json', () => {
     const [page] = await printed([list, 'list', ...own()]);
     return String(rowsOf(isRow(page) ? page['data'] : [])[0]?.['id']);
   };
-  /** How to run each command. */
+  /** The arguments with which each command runs. */
   const calls: Readonly<Record<string, () => Promise<readonly unknown[]>>> = {
     '--version': () => printed(['--version']),
     start: async () => {

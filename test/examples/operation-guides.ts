@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 const declined = (code: string) => ({ code: 1, stderr: expect.stringContaining(`decline_code: ${code}`) });
 
-/** What the blocks of the pages on the command line and on operation print: see `documents.test.ts`. */
+/** The output of the blocks of the pages on the command line and on operation: see `documents.test.ts`. */
 export const printedByOperationGuides = {
   'docs/guides/going-live.md': { ts: [['0']] },
   'docs/guides/team-sandbox.md': {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 const declinedFor = (code: string) => ({ code: 1, stderr: expect.stringContaining(`decline_code: ${code}`) });
 
-/** What the blocks of the guides about payments print: rows of the table in `documents.test.ts`. */
+/** The output of the blocks of the guides about payments: rows of the table in `documents.test.ts`. */
 export const printedByPaymentGuides = {
   'docs/guides/authorize-and-capture.md': {
     sh: [

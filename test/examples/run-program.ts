@@ -92,7 +92,7 @@ interface SuiteReport {
   readonly testResults: readonly {
     /** The path of the file. */
     readonly name: string;
-    /** What failed in the file, outside of its tests. */
+    /** The failure of the file, outside of its tests. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly status: string;

@@ -10,7 +10,7 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 /** Ids of objects, also within a text. */
 const anyId = /\b[a-z]+_[0-9A-Za-z]{22}\b/g;
 
-/** Where a request finds an id: in the response to an earlier one. */
+/** The place of an id: in the response to an earlier request. */
 interface Origin {
   readonly exchange: Exchange;
   /** As JavaScript reads it: `.data.id`. */

@@ -42,7 +42,7 @@ interface Generator {
   readonly config?: readonly [file: string, text: (client: string) => string];
   /** The client has zod schemas for requests and responses, of this package. Only what the program imports is compiled. */
   readonly zod?: string;
-  /** What the program prints. */
+  /** The output of the program. */
   readonly prints: string;
 }
 

@@ -115,7 +115,7 @@ describe('a session that ended', () => {
     'because another server took over, which %s, ends the term, and the next one has a new number',
     async (_what, ms) => {
       await time.pass(500);
-      database.failOver({ forgottenMs: ms, clockDifference: -1000, toldAfter: 1 });
+      database.failOver({ late: 'a', forgottenMs: ms, clockDifference: -1000, toldAfter: 1 });
       await time.pass(120);
       expect([lease.term, lease.state, errors]).toEqual([2, 'held', []]);
     },

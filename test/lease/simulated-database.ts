@@ -25,14 +25,13 @@ interface OpenSession {
 interface PlatformRow {
   owner: string | undefined;
   term: number;
+  /** The number of the claim. No other one ever has it, like a number that is drawn at random. */
   epoch: number;
-  /** The claim that gave it its epoch: no other one ever has the number, even if epochs repeat. */
-  claim: number;
   /** Its lines: the names of writes. */
   lines: readonly string[];
 }
 
-/** What a standby has at an instant. */
+/** The state of a standby at an instant. */
 interface Replicated {
   readonly at: number;
   readonly platform: PlatformRow;
@@ -41,9 +40,11 @@ interface Replicated {
 
 /** The standby does not have what was written in the last milliseconds, and its clock differs. */
 export interface Failover {
+  /** The replica whose sessions end later than those of the others. */
+  readonly late: string;
   readonly forgottenMs: number;
   readonly clockDifference: number;
-  /** When processes are told that their sessions have ended; undefined: never. */
+  /** The time until processes are told that their sessions have ended; undefined: never. */
   readonly toldAfter: number | undefined;
 }
 
@@ -54,7 +55,7 @@ export interface Client {
 
 /** A database with the rows of replicas and of one platform. Its clock has an offset to all others. */
 export class SimulatedDatabase {
-  readonly platform: PlatformRow = { owner: undefined, term: 0, epoch: 0, claim: 0, lines: [] };
+  readonly platform: PlatformRow = { owner: undefined, term: 0, epoch: 0, lines: [] };
   readonly #time: SimulatedTime;
   readonly #network: Network;
   readonly #times: LeaseTimes;
@@ -63,7 +64,7 @@ export class SimulatedDatabase {
   readonly #sessions = new Set<OpenSession>();
   #replicated: Replicated[] = [];
   #server = 1;
-  #claims = 0;
+  #epochs = 0;
   /** Whether a lease ends with the server on which it began. */
   endsLeases = true;
 
@@ -74,8 +75,8 @@ export class SimulatedDatabase {
     this.#offset = offset;
   }
 
-  newClaim(): number {
-    return ++this.#claims;
+  newEpoch(): number {
+    return ++this.#epochs;
   }
 
   get #now(): number {
@@ -98,7 +99,7 @@ export class SimulatedDatabase {
   }
 
   /** Another server takes over. */
-  failOver({ forgottenMs, clockDifference, toldAfter }: Failover): void {
+  failOver({ late, forgottenMs, clockDifference, toldAfter }: Failover): void {
     const known = this.#replicated.findLast(({ at }) => at <= this.#time.now - forgottenMs) ?? this.#replicated[0];
     this.#replicated = [];
     Object.assign(this.platform, known?.platform);
@@ -106,7 +107,10 @@ export class SimulatedDatabase {
     for (const [id, row] of known?.replicas ?? []) this.#replicas.set(id, { ...row });
     this.#offset += clockDifference;
     this.#server += 1;
-    for (const { tell } of this.#sessions) if (toldAfter !== undefined) this.#time.after(toldAfter, tell);
+    for (const { replica, tell } of this.#sessions) {
+      const after = replica === late ? toldAfter : 1;
+      if (after !== undefined) this.#time.after(after, tell);
+    }
     this.#sessions.clear();
   }
 

@@ -10,7 +10,6 @@ import type { SimulatedProcess } from './simulated-time';
 interface Tenure {
   readonly term: number;
   readonly epoch: number;
-  readonly claim: number;
   value: number;
 }
 
@@ -23,8 +22,9 @@ export interface Acknowledgement {
   readonly sentAt: number;
   /** The greatest value that was acknowledged when the request was sent. */
   readonly latestBefore: number;
-  /** The claim of the replica. */
-  readonly claim: number;
+  /** The claim of the replica, and that of the owner when the work was done. */
+  readonly epoch: number;
+  readonly ownerEpoch: number;
 }
 
 export interface Callers {
@@ -40,8 +40,6 @@ export interface ReplicaSettings {
   readonly times: LeaseTimes;
   /** Whether the lease is looked at again before a response leaves. */
   readonly checksResponses: boolean;
-  /** Whether the number of a claim is drawn at random, and not that of the claim before it and one more. */
-  readonly drawsEpochs: boolean;
   /** Milliseconds that the next request takes before it reads or writes. */
   readonly workMs: () => number;
 }
@@ -72,9 +70,9 @@ export class SimulatedReplica {
   }
 
   /** The claim by which the replica is certain to own the platform now. */
-  get heldClaim(): number | undefined {
+  get heldEpoch(): number | undefined {
     const tenure = this.#tenure;
-    return tenure?.term === this.lease.term && this.lease.state === 'held' ? tenure.claim : undefined;
+    return tenure?.term === this.lease.term && this.lease.state === 'held' ? tenure.epoch : undefined;
   }
 
   /** Sends one request after the other. */
@@ -94,11 +92,12 @@ export class SimulatedReplica {
     if (this.#tenure !== tenure) return;
     if (kind === 'write') {
       tenure.value += 1;
-      if (!(await this.#append(tenure, tenure.value, name))) return;
+      if (!(await this.#append(tenure, name))) return;
     }
-    const { value, claim } = tenure;
+    const { value, epoch } = tenure;
+    const ownerEpoch = this.#database.platform.epoch;
     if (this.#settings.checksResponses && !(await isHeldStill(this.lease, tenure.term))) return;
-    callers.take({ kind, value, name, sentAt, latestBefore, claim });
+    callers.take({ kind, value, name, sentAt, latestBefore, epoch, ownerEpoch });
   }
 
   async #claim(): Promise<Tenure | undefined> {
@@ -112,11 +111,8 @@ export class SimulatedReplica {
     if (isOther && (await this.#presence.look(owner)) !== 'gone') return undefined;
     const claimed = await this.#run(() => {
       if (platform.epoch !== epoch || !this.#database.isAlive(this.id, term)) return undefined;
-      const claim = this.#database.newClaim();
-      // A claim has a number of its own: like one that is drawn at random.
-      const next = this.#settings.drawsEpochs ? claim : epoch + 1;
-      Object.assign(platform, { owner: this.id, term, epoch: next, claim });
-      return { term, epoch: next, claim, value: platform.lines.length };
+      Object.assign(platform, { owner: this.id, term, epoch: this.#database.newEpoch() });
+      return { term, epoch: platform.epoch, value: platform.lines.length };
     });
     if (claimed === undefined || this.lease.term !== term) return undefined;
     this.#tenure = claimed;
@@ -125,7 +121,7 @@ export class SimulatedReplica {
   }
 
   /** Repeats the statement until it is known whether it was carried out. */
-  async #append({ epoch, term }: Tenure, value: number, name: string): Promise<boolean> {
+  async #append({ epoch, term, value }: Tenure, name: string): Promise<boolean> {
     const { platform } = this.#database;
     while (this.lease.term === term) {
       const isWritten = await this.#run(() => {

@@ -9,7 +9,7 @@ interface Recipe {
   readonly document: string;
   /** Text of the one block to run. */
   readonly has: string;
-  /** What stands in the document, and what is used in its place. */
+  /** The text in the document, and its replacement. */
   readonly replaced: Readonly<Record<string, string>>;
   readonly cwd: string;
   /** A folder with the programs that the block calls, before those of the machine. */

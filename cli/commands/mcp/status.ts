@@ -3,7 +3,7 @@ import { callPlatform } from '../../platform-client';
 import type { SandboxOptions } from '../../sandbox-options';
 import { readList } from './explain-request';
 
-/** How many of the latest requests the status has. */
+/** The number of latest requests in the status. */
 const LATEST_REQUESTS = 10;
 
 /** Returns what runs, and the latest requests of the program under test. */

@@ -2,7 +2,7 @@ import { Argument, Command } from 'commander';
 import type { Io } from '../../io';
 import { type SandboxOptions, withSandboxOptions } from '../../sandbox-options';
 
-/** What can be opened. */
+/** The pages that can be opened. */
 const openPages = ['dashboard', 'docs'] as const;
 export type OpenPage = (typeof openPages)[number];
 

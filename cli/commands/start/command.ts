@@ -138,7 +138,7 @@ async function readTlsFiles(
   }
 }
 
-/** Where the metrics are, besides `/_sandbox/metrics`. */
+/** The options of the address of the metrics, besides `/_sandbox/metrics`. */
 function metricsOptions(): readonly Option[] {
   return [
     new Option('--metrics-port <number>', 'serve metrics without a token on this port, too').argParser(parsePort),

@@ -73,7 +73,7 @@ async function openAt(place: Place, options: OpenOptions, reporter: Reporter): P
   });
 }
 
-/** Why a lease was lost, in words. */
+/** The reasons for the loss of a lease, in words. */
 const leaseLosses = {
   revoked:
     'another replica revoked it, as the connection of this one had ended, or the database was restarted or replaced',

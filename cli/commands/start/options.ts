@@ -7,7 +7,7 @@ import type { PlaceOptions } from './place';
 export interface StartOptions extends ControlTokenOption, PlaceOptions, LogOptions {
   readonly port: number;
   readonly host: string;
-  /** Why a variable that would set the host is ignored. */
+  /** The reason for ignoring a variable that would set the host. */
   readonly hostWarning?: string | undefined;
   /** The address at which other replicas reach this one. */
   readonly advertise?: string;

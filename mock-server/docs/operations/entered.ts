@@ -14,7 +14,7 @@ import type { SentRequest } from './exchange';
 /** The names of the fields of the form of an operation: what is sent where. */
 export const fieldName = { path: (name: string) => `path.${name}`, query: (name: string) => `query.${name}` };
 
-/** What somebody entered, as a request, or why it is none. */
+/** The request that somebody entered, or the reason why it is none. */
 export type Entered =
   | { readonly sent: SentRequest; readonly keys: SentKeyPair | undefined }
   | { readonly errors: Readonly<Record<string, string>> };

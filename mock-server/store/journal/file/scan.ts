@@ -41,7 +41,7 @@ interface Callbacks {
 /** Thrown for a journal file that does not contain what was written. */
 export class JournalDamagedError extends Error {
   override readonly name = 'JournalDamagedError';
-  /** What to do, for people. */
+  /** The advice, for people. */
   readonly advice: string;
 
   constructor(

@@ -1,6 +1,6 @@
 import { DatabaseUnavailableError } from './database-error';
 import { type Driver, loadDriver } from './driver';
-import { checkServer } from './check-server';
+import { checkServer, UnsuitableServerError } from './check-server';
 import { connectPool, type PoolOptions } from './pool';
 import { type Server, serverOf } from './server-name';
 import type { Database } from './sql';
@@ -9,6 +9,9 @@ export type { Database, QueryOptions, QueryResult, Session, Sql } from './sql';
 export { DatabaseRefusedError, DatabaseUnavailableError } from './database-error';
 export { MissingDriverError } from './driver';
 export { DatabaseUrlError } from './server-name';
+
+/** The words of the driver. It has no code for them. */
+const WITHOUT_TLS = 'does not support SSL connections';
 
 /**
  * Connects to a database: `postgres://user:password@host:port/database`. Throws a `MissingDriverError` without the package `pg`,
@@ -21,9 +24,12 @@ export async function openDatabase(url: string, options: PoolOptions = {}): Prom
   try {
     return await openAt(server, driver, options);
   } catch (error) {
+    if (!(error instanceof DatabaseUnavailableError && error.message.includes(WITHOUT_TLS))) throw error;
     const { plainUrl } = server;
-    if (plainUrl === undefined || !isWithoutTls(error)) throw error;
-    return openAt({ ...server, url: plainUrl }, driver, options);
+    if (plainUrl !== undefined) return openAt({ ...server, url: plainUrl }, driver, options);
+    throw new UnsuitableServerError(
+      `PostgreSQL at ${server.name} does not encrypt connections. Turn on "ssl" there, or connect without it: sslmode=disable`,
+    );
   }
 }
 
@@ -36,9 +42,4 @@ async function openAt(server: Server, driver: Driver, options: PoolOptions): Pro
     await database.close();
     throw error;
   }
-}
-
-/** Whether a server refused to encrypt a connection. */
-export function isWithoutTls(error: unknown): boolean {
-  return error instanceof DatabaseUnavailableError && error.message.includes('does not support SSL connections');
 }
