@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   defaultPlatform,
   type Platform,
@@ -52,13 +53,24 @@ async function applyToReplica(
   io: SeedIo,
 ): Promise<string | undefined> {
   for (let attempt = 1; ; attempt++) {
+    const isLast = attempt === MAX_ATTEMPTS;
     try {
-      return await tryOnReplica(source, sandbox, reporter, io);
+      return await tryOnReplica(source, sandbox, reporter, io, isLast);
     } catch (error) {
-      // Nothing was imported. The replica may have lost its lease, and have another one by now.
-      const isRefused = error instanceof SandboxError && error.code === 'service_unavailable';
-      if (!isRefused || attempt === MAX_ATTEMPTS) throw error;
+      // Nothing was imported. The replica may have lost its lease, and has another one soon.
+      if (isLast || !isUnavailable(error)) throw error;
+      await untilReady(sandbox);
     }
+  }
+}
+
+const isUnavailable = (error: unknown) => error instanceof SandboxError && error.code === 'service_unavailable';
+
+/** Resolves once the replica has a lease, or after a second. */
+async function untilReady(sandbox: Sandbox): Promise<void> {
+  for (let looks = 20; looks > 0; looks--) {
+    if ((await sandbox.fetch('http://127.0.0.1/_sandbox/ready')).ok) return;
+    await setTimeout(50);
   }
 }
 
@@ -67,6 +79,7 @@ async function tryOnReplica(
   sandbox: Sandbox,
   reporter: Reporter,
   io: SeedIo,
+  isLast: boolean,
 ): Promise<string | undefined> {
   const refuse = (reason: string) => {
     reporter.warning(
@@ -80,6 +93,7 @@ async function tryOnReplica(
   try {
     platform = await sandbox.openPlatform(defaultPlatform.id);
   } catch (error) {
+    if (!isLast && isUnavailable(error)) throw error;
     return refuse(`The default platform cannot be opened here (${formatError(error)})`);
   }
   try {
