@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Part of `npm run build`: makes what nobody reads smaller, and publishes once what is twice the same. */
 const folder = 'dist';
@@ -30,10 +30,34 @@ for (const path of paths.filter((each) => each.endsWith('.js'))) {
 
 /**
  * Declarations that are the same for both kinds of modules, such as the types of the API. The file for ECMAScript modules exports
- * those of the other one, since modules of either kind may import from CommonJS: so a class is one type for both.
+ * those of the other one, since modules of either kind may import from CommonJS: so a class is one type for both. A file that
+ * imports another one is published once only if that one is, and none that imports a package is, whose types may differ.
  */
-for (const path of paths.filter((each) => each.endsWith(ESM))) {
-  const other = `${path.slice(0, -ESM.length)}${COMMONJS}`;
-  if (!paths.includes(other) || (await read(path)) !== (await read(other))) continue;
-  await write(path, `export * from './${basename(other, COMMONJS)}.cjs';\n`);
+const withoutKind = (text: string) => text.replaceAll(/-[\w-]{8}\.c?js'/g, "'");
+const commonJs = new Map<string, string>();
+for (const path of paths.filter((each) => each.endsWith(COMMONJS))) commonJs.set(keyOf(path), path);
+const declarations = new Map<string, string>();
+for (const path of paths.filter((each) => each.endsWith(ESM))) declarations.set(path, await read(path));
+const once = new Map<string, string>();
+for (const [path, text] of declarations) {
+  const other = commonJs.get(keyOf(path));
+  if (other !== undefined && withoutKind(text) === withoutKind(await read(other))) once.set(path, other);
+}
+const isOnce = (path: string, name: string) =>
+  name.startsWith('.') && once.has(join(dirname(path), name.replace(/\.js$/, ESM)));
+for (let before = -1; before !== once.size;) {
+  before = once.size;
+  for (const path of once.keys()) {
+    const text = declarations.get(path) ?? '';
+    const imports = [...text.matchAll(/^(?:import|export) (?:.* from )?'([^']+)';$/gm)].map(([, name = '']) => name);
+    if (/^export (?:default|\{[^}]* as default\b)/m.test(text) || !imports.every((name) => isOnce(path, name)))
+      once.delete(path);
+  }
+}
+for (const [path, other] of once) await write(path, `export * from './${basename(other, COMMONJS)}.cjs';\n`);
+
+/** Returns the path of declarations without their kind, and without the hash of the text that names of shared files have. */
+function keyOf(path: string): string {
+  const name = path.replace(/\.d\.c?ts$/, '');
+  return name.includes('/') ? name : name.replace(/-[\w-]{8}$/, '');
 }

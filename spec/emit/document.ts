@@ -5,6 +5,7 @@ import { withExamples } from './examples';
 import type { JsonObject } from './json';
 import { withNullableBodies } from './nullable-bodies';
 import { openApiDocument } from './openapi';
+import { withSharedResponses } from './shared-responses';
 
 interface DocumentParts {
   /** Base URL of the only server. Default: the document is one of any server. */
@@ -15,5 +16,5 @@ interface DocumentParts {
 /** Returns the document of an API as it is published. */
 export function publishedDocument(api: ApiDefinition, { baseUrl, examples }: DocumentParts = {}): JsonObject {
   const document = withAlternatives(openApiDocument(withNullableBodies(api), baseUrl));
-  return examples ? withExamples(document, examples) : document;
+  return withSharedResponses(examples ? withExamples(document, examples) : document);
 }

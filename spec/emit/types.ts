@@ -3,11 +3,12 @@ import type { ApiDefinition } from '../vocabulary/api';
 import type { Schema } from '../vocabulary/schema';
 import { HEADER } from './header';
 import { openApiDocument } from './openapi';
+import { withSharedResponses } from './shared-responses';
 
 /** Returns the TypeScript types of an API: `components`, `operations` and `paths`. */
 export async function typesModule(api: ApiDefinition): Promise<string> {
   const resources = api.resources.map((resource) => ({ ...resource, schemas: withUnions(resource.schemas) }));
-  const document = JSON.stringify(openApiDocument({ ...api, resources }));
+  const document = JSON.stringify(withSharedResponses(openApiDocument({ ...api, resources })));
   const types = astToString(await openapiTS(document, { defaultNonNullable: false }));
   return `${HEADER}\n${withTabs(types)}`;
 }

@@ -2502,7 +2502,155 @@ export interface components {
 			page_info: components["schemas"]["PageInfo"];
 		};
 	};
-	responses: never;
+	responses: {
+		/** @description `host_not_allowed`, `origin_not_allowed` */
+		HostNotAllowedOrOriginNotAllowed: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "host_not_allowed" | "origin_not_allowed";
+					};
+				};
+			};
+		};
+		/** @description `internal_server_error` */
+		InternalServerError: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "internal_server_error";
+					};
+				};
+			};
+		};
+		/** @description `service_unavailable` */
+		ServiceUnavailable: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Retry-After": components["headers"]["RetryAfter"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "service_unavailable";
+					};
+				};
+			};
+		};
+		/** @description `control_not_authenticated` */
+		ControlNotAuthenticated: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "control_not_authenticated";
+					};
+				};
+			};
+		};
+		/** @description `resource_not_found` */
+		ResourceNotFound: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "resource_not_found";
+					};
+				};
+			};
+		};
+		/** @description `content_encoding_mismatch`, `malformed_request` */
+		ContentEncodingMismatchOrMalformedRequest: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "content_encoding_mismatch" | "malformed_request";
+					};
+				};
+			};
+		};
+		/** @description `body_too_large` */
+		BodyTooLarge: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "body_too_large";
+					};
+				};
+			};
+		};
+		/** @description `charset_not_supported`, `content_encoding_not_supported` */
+		CharsetNotSupportedOrContentEncodingNotSupported: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				"Accept-Encoding": components["headers"]["AcceptEncoding"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "charset_not_supported" | "content_encoding_not_supported";
+					};
+				};
+			};
+		};
+	};
 	parameters: never;
 	requestBodies: never;
 	headers: {
@@ -2545,61 +2693,9 @@ export interface operations {
 					"application/json": components["schemas"]["Health"];
 				};
 			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getReady: {
@@ -2622,61 +2718,9 @@ export interface operations {
 					"application/json": components["schemas"]["Readiness"];
 				};
 			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listReplicas: {
@@ -2699,80 +2743,10 @@ export interface operations {
 					"application/json": components["schemas"]["ReplicaList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPlatforms: {
@@ -2804,43 +2778,8 @@ export interface operations {
 					"application/json": components["schemas"]["PlatformList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -2859,43 +2798,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPlatform: {
@@ -2918,80 +2822,10 @@ export interface operations {
 					"application/json": components["schemas"]["NewPlatform"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	resetPlatform: {
@@ -3016,98 +2850,11 @@ export interface operations {
 					"application/json": components["schemas"]["ResetPlatform"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deletePlatform: {
@@ -3135,61 +2882,9 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedPlatform"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `default_platform_not_deletable`, `parameter_invalid`, `platform_in_use` */
 			422: {
 				headers: {
@@ -3208,43 +2903,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	issueAccessToken: {
@@ -3280,116 +2940,12 @@ export interface operations {
 					"application/json": components["schemas"]["AccessToken"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3408,43 +2964,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getClock: {
@@ -3469,98 +2990,11 @@ export interface operations {
 					"application/json": components["schemas"]["Clock"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	moveClock: {
@@ -3598,116 +3032,12 @@ export interface operations {
 					"application/json": components["schemas"]["MovedClock"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `clock_cannot_go_back`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3726,43 +3056,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getJobSettings: {
@@ -3787,98 +3082,11 @@ export interface operations {
 					"application/json": components["schemas"]["JobSettings"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	setJobSettings: {
@@ -3932,116 +3140,12 @@ export interface operations {
 					"application/json": components["schemas"]["JobSettings"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4060,43 +3164,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listJobs: {
@@ -4132,61 +3201,9 @@ export interface operations {
 					"application/json": components["schemas"]["JobList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -4205,43 +3222,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	runJob: {
@@ -4267,61 +3249,9 @@ export interface operations {
 					"application/json": components["schemas"]["Job"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `job_follows_clock` */
 			422: {
 				headers: {
@@ -4340,43 +3270,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	exportPlatform: {
@@ -4401,98 +3296,11 @@ export interface operations {
 					"application/x-ndjson": components["schemas"]["SeedFile"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	importPlatform: {
@@ -4539,61 +3347,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `content_encoding_not_supported` */
 			415: {
 				headers: {
@@ -4631,43 +3387,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	reviewSubAccount: {
@@ -4703,98 +3424,11 @@ export interface operations {
 					"application/json": components["schemas"]["SubAccountEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `sub_account_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4813,43 +3447,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	openDispute: {
@@ -4888,61 +3487,9 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `refund_in_progress` */
 			409: {
 				headers: {
@@ -4961,43 +3508,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `amount_below_minimum`, `amount_must_be_an_integer`, `dispute_exceeds_amount_available`, `parameter_invalid`, `payment_cannot_be_disputed`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5016,43 +3528,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	decideDispute: {
@@ -5088,98 +3565,11 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `dispute_unexpected_state`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5198,43 +3588,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	returnPayment: {
@@ -5271,61 +3626,9 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `refund_in_progress` */
 			409: {
 				headers: {
@@ -5344,43 +3647,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `payment_cannot_be_returned`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5399,43 +3667,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	endPayout: {
@@ -5471,98 +3704,11 @@ export interface operations {
 					"application/json": components["schemas"]["EndedPayoutEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `payout_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5581,43 +3727,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPublishers: {
@@ -5649,61 +3760,9 @@ export interface operations {
 					"application/json": components["schemas"]["PublisherList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -5722,43 +3781,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPublisher: {
@@ -5803,116 +3827,12 @@ export interface operations {
 					"application/json": components["schemas"]["NewPublisher"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `publisher_host_not_allowed`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5931,43 +3851,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deletePublisher: {
@@ -5993,98 +3878,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedPublisher"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	enablePublisher: {
@@ -6110,98 +3908,11 @@ export interface operations {
 					"application/json": components["schemas"]["Publisher"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	retryPublisher: {
@@ -6227,61 +3938,9 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `publisher_disabled` */
 			422: {
 				headers: {
@@ -6300,43 +3959,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	testPublisher: {
@@ -6362,61 +3986,9 @@ export interface operations {
 					"application/json": components["schemas"]["Delivery"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `parameter_invalid`, `publisher_disabled` */
 			422: {
 				headers: {
@@ -6435,43 +4007,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listEvents: {
@@ -6507,61 +4044,9 @@ export interface operations {
 					"application/json": components["schemas"]["EventList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -6580,43 +4065,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getEvent: {
@@ -6642,98 +4092,11 @@ export interface operations {
 					"application/json": components["schemas"]["EventEnvelope"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	redeliverEvent: {
@@ -6759,61 +4122,9 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `publisher_disabled` */
 			422: {
 				headers: {
@@ -6832,43 +4143,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	redeliverEvents: {
@@ -6900,116 +4176,12 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `publisher_disabled`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -7028,43 +4200,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	triggerEvent: {
@@ -7101,116 +4238,12 @@ export interface operations {
 					"application/json": components["schemas"]["Triggered"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `event_out_of_reach`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -7229,43 +4262,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listDeliveries: {
@@ -7303,61 +4301,9 @@ export interface operations {
 					"application/json": components["schemas"]["DeliveryList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -7376,43 +4322,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getDelivery: {
@@ -7438,98 +4349,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeliveryEnvelope"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	waitForIdle: {
@@ -7564,79 +4388,10 @@ export interface operations {
 					"application/json": components["schemas"]["Idle"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `not_idle` */
 			409: {
 				headers: {
@@ -7655,43 +4410,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -7710,43 +4430,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listRequests: {
@@ -7784,61 +4469,9 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -7857,43 +4490,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	clearRequests: {
@@ -7918,98 +4516,11 @@ export interface operations {
 					"application/json": components["schemas"]["ClearedRequests"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getRequest: {
@@ -8035,98 +4546,11 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryEnvelope"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listUnattributedRequests: {
@@ -8162,43 +4586,8 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -8217,43 +4606,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	clearUnattributedRequests: {
@@ -8276,80 +4630,10 @@ export interface operations {
 					"application/json": components["schemas"]["ClearedRequests"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getCoverage: {
@@ -8374,98 +4658,11 @@ export interface operations {
 					"application/json": components["schemas"]["Coverage"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listFaults: {
@@ -8497,61 +4694,9 @@ export interface operations {
 					"application/json": components["schemas"]["FaultList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -8570,43 +4715,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createFault: {
@@ -8673,116 +4783,12 @@ export interface operations {
 					"application/json": components["schemas"]["Fault"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -8801,43 +4807,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deleteFaults: {
@@ -8862,98 +4833,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedFaults"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deleteFault: {
@@ -8979,98 +4863,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedFault"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	releaseFault: {
@@ -9096,98 +4893,11 @@ export interface operations {
 					"application/json": components["schemas"]["ReleasedRequests"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listSnapshots: {
@@ -9212,98 +4922,11 @@ export interface operations {
 					"application/json": components["schemas"]["SnapshotList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createSnapshot: {
@@ -9335,116 +4958,12 @@ export interface operations {
 					"application/json": components["schemas"]["Snapshot"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `snapshot_limit_reached`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -9463,43 +4982,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deleteSnapshot: {
@@ -9525,98 +5009,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedSnapshot"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	restoreSnapshot: {
@@ -9642,98 +5039,11 @@ export interface operations {
 					"application/json": components["schemas"]["RestoredSnapshot"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	diffSnapshots: {
@@ -9760,98 +5070,11 @@ export interface operations {
 					"application/json": components["schemas"]["SnapshotDiff"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	undoTransactions: {
@@ -9883,116 +5106,12 @@ export interface operations {
 					"application/json": components["schemas"]["Undone"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `undo_limit_exceeded`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -10011,43 +5130,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 }

@@ -4749,7 +4749,259 @@ export interface components {
 			page_info: null;
 		};
 	};
-	responses: never;
+	responses: {
+		/** @description `content_encoding_mismatch`, `malformed_request` */
+		ContentEncodingMismatchOrMalformedRequest: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "content_encoding_mismatch" | "malformed_request";
+					};
+				};
+			};
+		};
+		/** @description `not_authenticated` */
+		NotAuthenticated: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "not_authenticated";
+					};
+				};
+			};
+		};
+		/** @description `not_authorized` */
+		NotAuthorized: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "not_authorized";
+					};
+				};
+			};
+		};
+		/** @description `resource_not_found` */
+		ResourceNotFoundReplayable: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "resource_not_found";
+					};
+				};
+			};
+		};
+		/** @description `idempotency_request_in_progress` */
+		IdempotencyRequestInProgress: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "idempotency_request_in_progress";
+					};
+				};
+			};
+		};
+		/** @description `body_too_large` */
+		BodyTooLarge: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "body_too_large";
+					};
+				};
+			};
+		};
+		/** @description `charset_not_supported`, `content_encoding_not_supported` */
+		CharsetNotSupportedOrContentEncodingNotSupported: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				"Accept-Encoding": components["headers"]["AcceptEncoding"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "charset_not_supported" | "content_encoding_not_supported";
+					};
+				};
+			};
+		};
+		/** @description `internal_server_error` */
+		InternalServerError: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "internal_server_error";
+					};
+				};
+			};
+		};
+		/** @description `service_unavailable` */
+		ServiceUnavailable: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Retry-After": components["headers"]["RetryAfter"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "service_unavailable";
+					};
+				};
+			};
+		};
+		/** @description `resource_not_found` */
+		ResourceNotFound: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "resource_not_found";
+					};
+				};
+			};
+		};
+		/** @description `cursor_invalid`, `parameter_invalid` */
+		CursorInvalidOrParameterInvalid: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "cursor_invalid" | "parameter_invalid";
+					};
+				};
+			};
+		};
+		/** @description `cursor_invalid` */
+		CursorInvalid: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "cursor_invalid";
+					};
+				};
+			};
+		};
+		/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
+		ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				Deprecation: components["headers"]["Deprecation"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
+					};
+				};
+			};
+		};
+	};
 	parameters: {
 		/** @description Any text that is unique to the request. Repeating the request with the same key returns the same response. */
 		IdempotencyKey: string;
@@ -5009,142 +5261,13 @@ export interface operations {
 					"application/json": components["schemas"]["WebComponentToken"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5165,45 +5288,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listSubAccounts: {
@@ -5248,122 +5334,12 @@ export interface operations {
 					"application/json": components["schemas"]["SubAccountList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createSubAccount: {
@@ -5410,45 +5386,8 @@ export interface operations {
 					"application/json": components["schemas"]["SubAccountEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `duplicate_record`, `not_authorized` */
 			403: {
 				headers: {
@@ -5468,84 +5407,10 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `currency_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5566,45 +5431,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getSubAccount: {
@@ -5638,103 +5466,11 @@ export interface operations {
 					"application/json": components["schemas"]["SubAccountEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getSubAccountSettings: {
@@ -5768,103 +5504,11 @@ export interface operations {
 					"application/json": components["schemas"]["SubAccountSettingsEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listSellerAccounts: {
@@ -5909,122 +5553,12 @@ export interface operations {
 					"application/json": components["schemas"]["SellerAccountList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createSellerAccount: {
@@ -6071,45 +5605,8 @@ export interface operations {
 					"application/json": components["schemas"]["SellerAccountEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `duplicate_record`, `not_authorized` */
 			403: {
 				headers: {
@@ -6129,84 +5626,10 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `currency_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -6227,45 +5650,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getSellerAccount: {
@@ -6299,103 +5685,11 @@ export interface operations {
 					"application/json": components["schemas"]["SellerAccountEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createOnboardingEntry: {
@@ -6554,45 +5848,8 @@ export interface operations {
 					"application/json": components["schemas"]["OnboardingEntryEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `duplicate_record`, `not_authorized` */
 			403: {
 				headers: {
@@ -6612,84 +5869,10 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -6710,45 +5893,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listBusinesses: {
@@ -6781,122 +5927,12 @@ export interface operations {
 					"application/json": components["schemas"]["BusinessList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createBusiness: {
@@ -7153,142 +6189,13 @@ export interface operations {
 					"application/json": components["schemas"]["BusinessEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -7309,45 +6216,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getBusiness: {
@@ -7373,103 +6243,11 @@ export interface operations {
 					"application/json": components["schemas"]["BusinessEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updateBusiness: {
@@ -7730,142 +6508,13 @@ export interface operations {
 					"application/json": components["schemas"]["BusinessEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -7886,45 +6535,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listIdentities: {
@@ -7957,122 +6569,12 @@ export interface operations {
 					"application/json": components["schemas"]["IdentityList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createIdentity: {
@@ -8166,142 +6668,13 @@ export interface operations {
 					"application/json": components["schemas"]["IdentityEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -8322,45 +6695,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getIdentity: {
@@ -8386,103 +6722,11 @@ export interface operations {
 					"application/json": components["schemas"]["IdentityEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updateIdentity: {
@@ -8578,142 +6822,13 @@ export interface operations {
 					"application/json": components["schemas"]["IdentityEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -8734,45 +6849,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listAddresses: {
@@ -8803,122 +6881,12 @@ export interface operations {
 					"application/json": components["schemas"]["AddressList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createAddress: {
@@ -8971,142 +6939,13 @@ export interface operations {
 					"application/json": components["schemas"]["AddressEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -9127,45 +6966,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getAddress: {
@@ -9191,103 +6993,11 @@ export interface operations {
 					"application/json": components["schemas"]["AddressEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updateAddress: {
@@ -9342,142 +7052,13 @@ export interface operations {
 					"application/json": components["schemas"]["AddressEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -9498,45 +7079,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listBankAccounts: {
@@ -9569,122 +7113,12 @@ export interface operations {
 					"application/json": components["schemas"]["EntityBankAccountList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createBankAccount: {
@@ -9756,142 +7190,13 @@ export interface operations {
 					"application/json": components["schemas"]["EntityBankAccountEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -9912,45 +7217,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getBankAccount: {
@@ -9976,103 +7244,11 @@ export interface operations {
 					"application/json": components["schemas"]["EntityBankAccountEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listDocuments: {
@@ -10107,122 +7283,12 @@ export interface operations {
 					"application/json": components["schemas"]["EntityDocumentList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createDocument: {
@@ -10277,142 +7343,13 @@ export interface operations {
 					"application/json": components["schemas"]["EntityDocumentEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -10433,45 +7370,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getDocument: {
@@ -10497,103 +7397,11 @@ export interface operations {
 					"application/json": components["schemas"]["EntityDocumentEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createTermsAndConditions: {
@@ -10642,142 +7450,13 @@ export interface operations {
 					"application/json": components["schemas"]["TermsAndConditionsEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -10798,45 +7477,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createProvisioning: {
@@ -10878,45 +7520,8 @@ export interface operations {
 					"application/json": components["schemas"]["ProvisioningEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `duplicate_record`, `not_authorized` */
 			403: {
 				headers: {
@@ -10936,84 +7541,10 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -11034,45 +7565,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listActiveFeeConfigurations: {
@@ -11115,122 +7609,12 @@ export interface operations {
 					"application/json": components["schemas"]["FeeConfigurationList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listScheduledFeeConfigurations: {
@@ -11273,122 +7657,12 @@ export interface operations {
 					"application/json": components["schemas"]["FeeConfigurationList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getActiveFeeConfiguration: {
@@ -11423,103 +7697,11 @@ export interface operations {
 					"application/json": components["schemas"]["FeeConfigurationEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createFeeConfiguration: {
@@ -11581,142 +7763,13 @@ export interface operations {
 					"application/json": components["schemas"]["FeeConfigurationEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `effective_end_must_be_after_effective_start`, `effective_end_must_be_nil_for_fee_type`, `effective_start_invalid`, `fee_configurations_not_supported`, `fee_type_must_be_inside_hierarchy`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -11737,45 +7790,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listFeeConfigurationHistory: {
@@ -11819,122 +7835,12 @@ export interface operations {
 					"application/json": components["schemas"]["FeeConfigurationList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPaymentMethods: {
@@ -11983,122 +7889,12 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPaymentMethod: {
@@ -12237,26 +8033,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `card_number_invalid`, `expired_card`, `gateway_authentication_error`, `gateway_error`, `gateway_error_please_retry`, `invalid_address`, `invalid_card_brand`, `invalid_card_number`, `invalid_cvc`, `invalid_expiry_date`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_zip_code` */
 			402: {
 				headers: {
@@ -12277,103 +8054,11 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `acct_last_four_required`, `brand_required`, `card_name_required`, `card_number_required`, `country_invalid`, `currency_invalid`, `currency_required`, `customer_max_payment_methods`, `email_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `payment_method_group_max_payment_methods`, `payment_method_required`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter`, `verification_invalid`, `year_invalid` */
 			422: {
 				headers: {
@@ -12432,26 +8117,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPaymentMethod: {
@@ -12485,45 +8151,8 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -12543,45 +8172,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updatePaymentMethod: {
@@ -12655,45 +8247,8 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `expired_card` */
 			402: {
 				headers: {
@@ -12714,25 +8269,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -12753,64 +8290,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `country_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter`, `year_invalid` */
 			422: {
 				headers: {
@@ -12831,45 +8313,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	clonePaymentMethod: {
@@ -12932,45 +8377,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -12991,64 +8399,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `currency_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -13069,45 +8422,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPaymentMethodGroups: {
@@ -13148,122 +8464,12 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodGroupList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPaymentMethodGroup: {
@@ -13323,123 +8529,12 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -13460,45 +8555,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPaymentMethodGroup: {
@@ -13532,103 +8590,11 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodGroupDetailsEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updatePaymentMethodGroup: {
@@ -13672,64 +8638,9 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodGroupDetailsEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -13750,64 +8661,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `payment_method_group_max_payment_methods`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -13828,45 +8684,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deletePaymentMethodFromGroup: {
@@ -13904,45 +8723,8 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentMethodGroupDetailsEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -13963,25 +8745,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch` */
 			422: {
 				headers: {
@@ -14002,45 +8766,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPayments: {
@@ -14099,122 +8826,12 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPayment: {
@@ -14380,26 +8997,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `account_closed`, `amount_too_large`, `amount_too_small`, `card_decline_rate_limit_exceeded`, `card_declined`, `card_number_invalid`, `do_not_honor`, `do_not_retry`, `exceeds_card_limit`, `expired_card`, `gateway_authentication_error`, `gateway_error`, `gateway_error_please_retry`, `incorrect_pin`, `insufficient_funds`, `invalid_address`, `invalid_card_brand`, `invalid_card_number`, `invalid_charge_amount`, `invalid_cvc`, `invalid_expiry_date`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_sub_account`, `invalid_zip_code`, `issuer_not_available`, `new_card_issued`, `pin_required`, `pin_tries_exceeded`, `restricted_card`, `service_not_allowed` */
 			402: {
 				headers: {
@@ -14420,25 +9018,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -14478,45 +9058,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `acct_last_four_required`, `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `amount_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `capture_strategy_invalid`, `card_name_required`, `card_number_required`, `country_invalid`, `currency_invalid`, `currency_required`, `customer_id_required`, `customer_max_payment_methods`, `email_invalid`, `email_required`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fee_and_application_fee_declared`, `fees_invalid`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `multiple_of_same_fee_type`, `parameter_invalid`, `parameter_missing`, `payment_method_required`, `payment_method_token_required`, `postal_code_invalid`, `state_invalid`, `token_already_used`, `transfer_required`, `unexpected_parameter`, `verification_invalid`, `year_invalid` */
 			422: {
 				headers: {
@@ -14575,26 +9118,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPayment: {
@@ -14628,103 +9152,11 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updatePayment: {
@@ -14772,142 +9204,13 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -14928,45 +9231,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	capturePayment: {
@@ -15029,123 +9295,12 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `charge_expired_for_capture`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `payment_already_captured`, `payment_cannot_be_captured`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -15166,45 +9321,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	voidPayment: {
@@ -15245,84 +9363,10 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
 			/** @description `idempotency_request_in_progress`, `refund_in_progress` */
 			409: {
 				headers: {
@@ -15342,45 +9386,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `payment_cannot_be_voided`, `payment_outside_void_window`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -15401,45 +9408,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPaymentIntents: {
@@ -15480,122 +9450,12 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentIntentList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPaymentIntent: {
@@ -15737,26 +9597,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `card_number_invalid`, `expired_card`, `gateway_authentication_error`, `gateway_error`, `gateway_error_please_retry`, `invalid_address`, `invalid_card_brand`, `invalid_card_number`, `invalid_cvc`, `invalid_expiry_date`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_zip_code` */
 			402: {
 				headers: {
@@ -15777,25 +9618,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -15816,64 +9639,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `acct_last_four_required`, `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `amount_required`, `brand_required`, `card_name_required`, `card_number_required`, `country_invalid`, `currency_invalid`, `currency_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `payment_method_required`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter`, `verification_invalid`, `year_invalid` */
 			422: {
 				headers: {
@@ -15932,26 +9700,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPaymentIntent: {
@@ -15985,45 +9734,8 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentIntentEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -16043,45 +9755,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updatePaymentIntent: {
@@ -16199,45 +9874,8 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentIntentEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `card_number_invalid`, `expired_card`, `gateway_authentication_error`, `gateway_error`, `gateway_error_please_retry`, `invalid_address`, `invalid_card_brand`, `invalid_card_number`, `invalid_cvc`, `invalid_expiry_date`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_zip_code` */
 			402: {
 				headers: {
@@ -16258,25 +9896,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -16297,64 +9917,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `acct_last_four_required`, `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `brand_required`, `card_name_required`, `card_number_required`, `country_invalid`, `currency_invalid`, `currency_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `payment_intent_unexpected_state`, `payment_method_required`, `postal_code_invalid`, `state_invalid`, `unexpected_parameter`, `verification_invalid`, `year_invalid` */
 			422: {
 				headers: {
@@ -16413,26 +9978,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	capturePaymentIntent: {
@@ -16561,26 +10107,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
 			/** @description `account_closed`, `amount_too_large`, `amount_too_small`, `card_decline_rate_limit_exceeded`, `card_declined`, `card_number_invalid`, `do_not_honor`, `do_not_retry`, `exceeds_card_limit`, `expired_card`, `gateway_authentication_error`, `gateway_error`, `gateway_error_please_retry`, `incorrect_pin`, `insufficient_funds`, `invalid_address`, `invalid_card_brand`, `invalid_card_number`, `invalid_charge_amount`, `invalid_cvc`, `invalid_expiry_date`, `invalid_expiry_month`, `invalid_expiry_year`, `invalid_sub_account`, `invalid_zip_code`, `issuer_not_available`, `new_card_issued`, `pin_required`, `pin_tries_exceeded`, `restricted_card`, `service_not_allowed` */
 			402: {
 				headers: {
@@ -16601,25 +10128,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -16659,45 +10168,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `acct_last_four_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `card_name_required`, `card_number_required`, `country_invalid`, `currency_invalid`, `currency_required`, `customer_id_required`, `email_required`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `month_invalid`, `parameter_invalid`, `parameter_missing`, `payment_intent_cannot_be_captured`, `payment_intent_unexpected_state`, `payment_method_required`, `payment_method_token_required`, `postal_code_invalid`, `state_invalid`, `token_already_used`, `transfer_required`, `unexpected_parameter`, `verification_invalid`, `year_invalid` */
 			422: {
 				headers: {
@@ -16756,26 +10228,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	cancelPaymentIntent: {
@@ -16816,64 +10269,9 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentIntentEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -16894,64 +10292,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `payment_intent_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -16972,45 +10315,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPaymentIntentPayments: {
@@ -17053,45 +10359,8 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -17111,64 +10380,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createRefund: {
@@ -17252,65 +10466,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
 			/** @description `idempotency_request_in_progress`, `refund_in_progress` */
 			409: {
 				headers: {
@@ -17330,45 +10488,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `amount_below_minimum`, `amount_must_be_an_integer`, `fee_amount_greater_than_zero`, `fee_type_must_exist_on_payment_fees`, `fees_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `multiple_of_same_fee_type`, `parameter_invalid`, `payment_fully_refunded`, `payment_outside_refund_window`, `refund_error`, `refund_exceeds_amount_available`, `refund_exceeds_payment_amount`, `refund_reason_invalid`, `returned_fee_exceeds_remaining_amount`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -17389,45 +10510,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listRefunds: {
@@ -17468,122 +10552,12 @@ export interface operations {
 					"application/json": components["schemas"]["RefundList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getRefund: {
@@ -17617,103 +10591,11 @@ export interface operations {
 					"application/json": components["schemas"]["RefundEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updateRefund: {
@@ -17759,142 +10641,13 @@ export interface operations {
 					"application/json": components["schemas"]["RefundEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -17915,45 +10668,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listDisputes: {
@@ -17998,122 +10714,12 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getDispute: {
@@ -18147,103 +10753,11 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updateDispute: {
@@ -18289,142 +10803,13 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -18445,45 +10830,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	submitDisputeResponse: {
@@ -18561,142 +10909,13 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `dispute_response_not_supported`, `dispute_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -18717,45 +10936,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updateDisputeResponse: {
@@ -18831,142 +11013,13 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeResponseEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `dispute_response_not_supported`, `dispute_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -18987,45 +11040,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createDisputeEvidence: {
@@ -19085,142 +11101,13 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEvidenceEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `dispute_response_not_supported`, `dispute_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -19241,45 +11128,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPaymentBalanceTransactions: {
@@ -19322,122 +11172,12 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentBalanceTransactionList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listCheckouts: {
@@ -19492,122 +11232,12 @@ export interface operations {
 					"application/json": components["schemas"]["CheckoutList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createCheckout: {
@@ -19721,123 +11351,12 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `amount_required`, `checkout_invalid_currency`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fee_and_application_fee_declared`, `fees_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `multiple_of_same_fee_type`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -19858,45 +11377,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getCheckout: {
@@ -19930,103 +11412,11 @@ export interface operations {
 					"application/json": components["schemas"]["CheckoutEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updateCheckout: {
@@ -20091,142 +11481,13 @@ export interface operations {
 					"application/json": components["schemas"]["CheckoutEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `amount_above_maximum`, `amount_below_minimum`, `amount_must_be_an_integer`, `checkout_cannot_be_updated`, `fee_amount_greater_than_payment_amount`, `fee_amount_greater_than_zero`, `fee_and_application_fee_declared`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -20247,45 +11508,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	completeCheckout: {
@@ -20354,45 +11578,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_method_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -20432,45 +11619,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `acct_last_four_required`, `application_fee_rate_id_required`, `application_fee_required`, `brand_required`, `checkout_cannot_be_completed`, `currency_invalid`, `customer_id_required`, `email_required`, `gateway_account_id_required`, `gateway_ref_id_required`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `invalid_characters`, `parameter_invalid`, `payment_intent_cannot_be_captured`, `payment_method_token_required`, `token_already_used`, `transfer_required`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -20529,26 +11679,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	expireCheckout: {
@@ -20589,142 +11720,13 @@ export interface operations {
 					"application/json": components["schemas"]["CheckoutEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `checkout_unexpected_state`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -20745,45 +11747,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	refundCheckout: {
@@ -20856,65 +11821,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
 			/** @description `idempotency_request_in_progress`, `refund_in_progress` */
 			409: {
 				headers: {
@@ -20934,45 +11843,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `amount_below_minimum`, `amount_must_be_an_integer`, `fee_amount_greater_than_zero`, `fee_type_must_exist_on_payment_fees`, `fees_invalid`, `idempotency_key_invalid`, `idempotency_params_mismatch`, `multiple_of_same_fee_type`, `payment_fully_refunded`, `payment_outside_refund_window`, `refund_error`, `refund_exceeds_amount_available`, `refund_exceeds_payment_amount`, `returned_fee_exceeds_remaining_amount`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -20993,45 +11865,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createCheckoutSession: {
@@ -21077,64 +11912,9 @@ export interface operations {
 					"application/json": components["schemas"]["CheckoutSessionEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
 			/** @description `payment_intent_not_found`, `resource_not_found` */
 			404: {
 				headers: {
@@ -21155,64 +11935,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `parameter_missing`, `payment_intent_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -21233,45 +11958,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listBalanceTransactions: {
@@ -21316,122 +12004,12 @@ export interface operations {
 					"application/json": components["schemas"]["BalanceTransactionList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getBalanceTransaction: {
@@ -21465,103 +12043,11 @@ export interface operations {
 					"application/json": components["schemas"]["BalanceTransactionEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPayouts: {
@@ -21612,122 +12098,12 @@ export interface operations {
 					"application/json": components["schemas"]["PayoutList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listAccountPayouts: {
@@ -21780,122 +12156,12 @@ export interface operations {
 					"application/json": components["schemas"]["PayoutList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPayout: {
@@ -21929,103 +12195,11 @@ export interface operations {
 					"application/json": components["schemas"]["PayoutEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	updatePayout: {
@@ -22071,142 +12245,13 @@ export interface operations {
 					"application/json": components["schemas"]["PayoutEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "idempotency_key_required" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `idempotency_request_in_progress` */
-			409: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "idempotency_request_in_progress";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFoundReplayable"];
+			409: components["responses"]["IdempotencyRequestInProgress"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `idempotency_key_invalid`, `idempotency_params_mismatch`, `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -22227,45 +12272,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPayoutReport: {
@@ -22299,103 +12307,11 @@ export interface operations {
 					"application/json": components["schemas"]["PayoutReportEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPayoutAccount: {
@@ -22429,103 +12345,11 @@ export interface operations {
 					"application/json": components["schemas"]["PayoutBankAccountEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listProceedsPayouts: {
@@ -22574,122 +12398,12 @@ export interface operations {
 					"application/json": components["schemas"]["ProceedsPayoutList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getProceedsPayout: {
@@ -22723,103 +12437,11 @@ export interface operations {
 					"application/json": components["schemas"]["ProceedsPayoutEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPlatformProceedsPayouts: {
@@ -22868,122 +12490,12 @@ export interface operations {
 					"application/json": components["schemas"]["ProceedsPayoutList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getPlatformProceedsPayout: {
@@ -23017,103 +12529,11 @@ export interface operations {
 					"application/json": components["schemas"]["ProceedsPayoutEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listAccountPayments: {
@@ -23174,122 +12594,12 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentList"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `cursor_invalid`, `parameter_invalid` */
-			422: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "cursor_invalid" | "parameter_invalid";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			422: components["responses"]["CursorInvalidOrParameterInvalid"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getGrossVolume: {
@@ -23323,103 +12633,11 @@ export interface operations {
 					"application/json": components["schemas"]["GrossVolumeEnvelope"];
 				};
 			};
-			/** @description `not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `not_authorized` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "not_authorized";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					Deprecation: components["headers"]["Deprecation"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["NotAuthenticated"];
+			403: components["responses"]["NotAuthorized"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	on_payment_created: {

@@ -30,7 +30,13 @@ interface OpenApiDocument {
 type DocumentName = 'openapi.json' | 'control-openapi.json';
 
 function read(name: DocumentName): OpenApiDocument {
-  return JSON.parse(readFileSync(new URL(`../../spec/generated/${name}`, import.meta.url), 'utf8'));
+  const document = JSON.parse(readFileSync(new URL(`../../spec/generated/${name}`, import.meta.url), 'utf8'));
+  const { responses: shared } = document.components;
+  for (const methods of Object.values<object>(document.paths))
+    for (const { responses } of Object.values<{ responses: Record<string, { $ref?: string }> }>(Object(methods)))
+      for (const [status, { $ref }] of Object.entries(responses))
+        if ($ref !== undefined) responses[status] = shared[$ref.replace('#/components/responses/', '')];
+  return document;
 }
 
 export const openApiDocument = read('openapi.json');

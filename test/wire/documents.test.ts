@@ -52,6 +52,10 @@ test('it has the examples of each operation, and no list of types', async () => 
   const { examples: declined } = operation.responses['402'].content['application/json'];
   expect(declined.card_declined).toEqual({ $ref: '#/components/examples/card_declined' });
   expect(components.examples.card_declined.value.error.code).toBe('card_declined');
+  // What many operations have is there once.
+  expect(operation.responses['401']).toEqual({ $ref: '#/components/responses/NotAuthenticated' });
+  const { examples: refused } = components.responses.NotAuthenticated.content['application/json'];
+  expect(refused.not_authenticated).toEqual({ $ref: '#/components/examples/not_authenticated' });
   expect(text).not.toMatch(/"type":\[/);
   await sandbox.close();
 });
