@@ -1,4 +1,5 @@
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
+import { loadGenerator } from './load-generator';
 
 /** A number of requests, sent at once over some connections. */
 export interface Burst {
@@ -29,6 +30,7 @@ export function sendBurst({ url, request, amount, connections, milliseconds }: B
     connections: Math.min(connections, amount),
     timeout: REQUEST_TIMEOUT_S,
   };
+  const generate = loadGenerator();
   return new Promise((resolve, reject) => {
     const start = performance.now();
     let [requests, failed, seconds] = [0, 0, 0];
@@ -36,7 +38,7 @@ export function sendBurst({ url, request, amount, connections, milliseconds }: B
       if (failed > 0) reject(new Error(`${failed} of ${amount} requests failed`));
       else resolve({ requests, seconds });
     };
-    const instance = autocannon(options, (error: unknown) => {
+    const instance = generate(options, (error: unknown) => {
       if (error) reject(error instanceof Error ? error : new Error('the load failed'));
       finish();
     });

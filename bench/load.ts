@@ -1,5 +1,6 @@
-import autocannon from 'autocannon';
+import type autocannon from 'autocannon';
 import { sendBurst } from './burst';
+import { loadGenerator } from './load-generator';
 import type { BenchServer } from './servers';
 
 export type Load = 'create' | 'get' | 'list';
@@ -105,7 +106,7 @@ export async function throughput(
   connections = CONNECTIONS,
 ): Promise<number> {
   const { url } = target;
-  const result = await autocannon({ url, connections, duration: seconds, requests: requestsOf(target, load) });
+  const result = await loadGenerator()({ url, connections, duration: seconds, requests: requestsOf(target, load) });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} responses other than 2xx, ${result.errors} errors`);
   return result.requests.average;

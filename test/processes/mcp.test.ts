@@ -1,9 +1,8 @@
-import { Client } from '@modelcontextprotocol/client';
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { placesOf, sendable } from '../../cli/commands/mcp/send-request';
 import { createSandbox, serve } from '../../mock-server/server';
 import { blocksOf } from '../examples/documents';
+import { connectAgent } from '../support/agent-client';
 import { builtCli } from '../support/built';
 import { cardPayment, scenarioPayment } from '../support/bodies';
 import { spawnCli } from '../support/cli-process';
@@ -19,11 +18,8 @@ const [program = '', ...mcp] = args;
 
 /** Connects a client to the tools of the built command line. Returns a function that calls one and returns its text. */
 async function openTools(url: string) {
-  const client = new Client({ name: 'test', version: '1' });
+  const client = await connectAgent(process.execPath, [builtCli(), ...mcp, '--sandbox', url]);
   onTestFinished(() => client.close());
-  await client.connect(
-    new StdioClientTransport({ command: process.execPath, args: [builtCli(), ...mcp, '--sandbox', url] }),
-  );
   const call = async (name: string, parameters: Record<string, unknown> = {}) => {
     const { content, isError = false } = await client.callTool({ name, arguments: parameters });
     const [{ text } = { text: '' }] = content.flatMap((each) => (each.type === 'text' ? [each] : []));
