@@ -35,7 +35,7 @@ const isWithin = report([
   {
     what: 'spec, sdk and mock-server, without the dashboard, the docs and what is generated',
     is: linesIn(handWritten.filter((file) => !dashboard.includes(file) && !docs.includes(file))),
-    most: 47_200,
+    most: 47_950,
   },
   { what: 'cli', is: linesIn(filesIn('cli')), most: 7_900 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },

@@ -1,5 +1,6 @@
 import { docsLayers } from './docs-layers';
 import { pageLayers } from './page-layers';
+import { recordingLayers } from './recording-layers';
 import { storeLayers } from './store-layers';
 import { type Layer, testKitLayers } from './test-kit-layers';
 
@@ -266,6 +267,7 @@ export const layers: readonly Layer[] = [
     ['mock-server/wire/'],
   ],
   ['mock-server/fronts/', ['mock-server/', 'spec/', 'node:os', 'node:v8'], []],
+  ...recordingLayers,
   ...testKitLayers,
   // Integration coverage as a table, a page and thresholds: pure functions.
   ['mock-server/coverage/', ['mock-server/coverage/', 'spec/', 'hono/jsx'], []],

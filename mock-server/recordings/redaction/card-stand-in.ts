@@ -1,0 +1,33 @@
+import { brandOf, passesLuhn } from '../../domain/card';
+import { digitsOf, withDigits } from './characters';
+import type { Derive, DerivedNumbers } from './derived-numbers';
+
+const KEPT_DIGITS = 4;
+const MAX_TRIES = 1_000;
+
+/** Whether a text can be a card number: 12 to 19 digits, blanks and dashes between them allowed. */
+export const isCardLike = (text: string): boolean => /^\d(?:[ -]?\d){11,18}$/.test(text);
+
+/**
+ * Returns another card number of the same brand, length and grouping that ends with the same four digits, and is valid by its
+ * checksum if the number is.
+ */
+export function cardStandIn(text: string, derive: Derive): string {
+  const digits = digitsOf(text);
+  const [brand, isValid] = [brandOf(digits), passesLuhn(digits)];
+  const numbers = derive(`card ${digits}`);
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const found = candidate(digits, isValid, numbers);
+    if (brandOf(found) === brand && found !== digits) return withDigits(text, found);
+  }
+  return withDigits(text, '0'.repeat(digits.length));
+}
+
+/** Returns a number with the same first and last digits. The last digit between them makes the checksum right or wrong. */
+function candidate(digits: string, isValid: boolean, numbers: DerivedNumbers): string {
+  const inner = Array.from({ length: digits.length - KEPT_DIGITS - 2 }, () => numbers.next(10)).join('');
+  const [start, end] = [digits.charAt(0) + inner, digits.slice(-KEPT_DIGITS)];
+  const first = numbers.next(10);
+  const fitting = Array.from({ length: 10 }, (_, i) => `${start}${(first + i) % 10}${end}`);
+  return fitting.find((each) => passesLuhn(each) === isValid) ?? digits;
+}
