@@ -77,7 +77,12 @@ export type UnknownReason = 'no_operation' | 'never_created';
 
 /** A recorded exchange and the response of the sandbox to its request. */
 export type ReplayedExchange =
-  | { readonly recorded: RecordedExchange; readonly sandbox: ExchangedResponse }
+  | {
+      readonly recorded: RecordedExchange;
+      readonly sandbox: ExchangedResponse;
+      /** The exchange whose recorded response has an id of the request first, for which the sandbox has none. */
+      readonly follows?: number;
+    }
   | {
       readonly recorded: RecordedExchange;
       /** Undefined: the exchange was not replayed. */

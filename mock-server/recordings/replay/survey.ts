@@ -1,0 +1,94 @@
+import { isPlainObject, type PlainObject } from '../../wire/json';
+import { resourceId } from '../../domain/resource-id';
+import type { RecordedExchange, Recording } from '../exchange';
+import { TokenModes } from './credentials';
+import { idsIn, prefixOf } from './ids';
+import { parseBody } from './parse-body';
+
+/** What a recording shows before it is replayed. */
+export interface Survey {
+  readonly modes: TokenModes;
+  /** Objects from before the recording, as it shows them first. */
+  readonly presupposed: readonly PlainObject[];
+}
+
+/** Only requests create these: what the recording did not create was there before. */
+const createdByRequests = ['acc', 'pm', 'py'];
+const MAX_PRESUPPOSED = 10_000;
+
+/** Reads a recording once, to see what its exchanges presuppose. */
+export async function surveyRecording(recording: Recording): Promise<Survey> {
+  const modes = new TokenModes();
+  const objects = new PresupposedObjects(recording.from);
+  const deliveries = recording.deliveries()[Symbol.asyncIterator]();
+  let delivery = await deliveries.next();
+  for await (const exchange of recording.exchanges()) {
+    for (; delivery.done !== true && delivery.value.at <= exchange.at; delivery = await deliveries.next())
+      objects.see(JSON.stringify(delivery.value.body));
+    if (exchange.operation === null) continue;
+    modes.add(exchange);
+    objects.add(exchange);
+  }
+  return { modes, presupposed: objects.found() };
+}
+
+class PresupposedObjects {
+  readonly #from: number;
+  /** Ids that the recording has shown. */
+  readonly #seen = new Set<string>();
+  /** Ids that a request had first. */
+  readonly #needed = new Set<string>();
+  readonly #found = new Map<string, PlainObject>();
+
+  constructor(from: number) {
+    this.#from = from;
+  }
+
+  /** Adds the ids of a text to those that the recording has shown. */
+  see(text: string): void {
+    // A part of a text would keep all of it in memory.
+    for (const id of idsIn(text)) this.#seen.add(` ${id}`.slice(1));
+  }
+
+  add({ method, path, request, response }: RecordedExchange): void {
+    const isFound = response.status < 300;
+    for (const id of isFound ? requestIds(path, request) : [])
+      if (!this.#seen.has(id) && createdByRequests.includes(prefixOf(id))) this.#needed.add(id);
+    const text = response.body ?? '';
+    if (method === 'GET' && isFound) for (const object of objectsOf(parseBody(text))) this.#addObject(object, path);
+    this.see(text);
+  }
+
+  #addObject(object: PlainObject, path: string): void {
+    const id = resourceId(object) ?? '';
+    if (!createdByRequests.includes(prefixOf(id)) || this.#found.has(id) || this.#found.size >= MAX_PRESUPPOSED) return;
+    if (this.#needed.has(id)) this.#found.set(id, object);
+    if (this.#seen.has(id)) return;
+    const { created_at: created } = object;
+    const isOlder = typeof created === 'string' && Date.parse(created) < this.#from;
+    if (isOlder || idsIn(path).includes(id)) this.#found.set(id, object);
+  }
+
+  found(): readonly PlainObject[] {
+    return [...this.#found.values()];
+  }
+}
+
+/** Returns the ids that a request has, in its path, its headers and its body. */
+export function requestIds(path: string, { headers, body }: RecordedExchange['request']): string[] {
+  return idsIn([path, headers.get('sub-account'), headers.get('seller-account'), withoutMetadata(body)].join('\n'));
+}
+
+/** What callers keep at an object need not exist. */
+function withoutMetadata(body: string | undefined): string {
+  if (!body?.includes('"metadata"')) return body ?? '';
+  const parsed = parseBody(body);
+  if (!isPlainObject(parsed)) return body;
+  return JSON.stringify(parsed, (name: string, value: unknown) => (name === 'metadata' ? undefined : value));
+}
+
+/** Returns the objects of a response: one, or those of a page. */
+function objectsOf(body: unknown): PlainObject[] {
+  const data = isPlainObject(body) && 'data' in body ? body['data'] : body;
+  return (Array.isArray(data) ? data : [data]).filter(isPlainObject);
+}
