@@ -1,0 +1,82 @@
+import type { ExchangedResponse, RecordedExchange } from '../exchange';
+import type { Finding } from './finding';
+import { isSuccess, parse } from './responses';
+import type { Rule } from './rules';
+import { idsIn } from './texts';
+import type { IdComparison } from './value-context';
+import { isPlainObject } from '../../wire/json';
+
+/** Why later responses differ: an earlier difference, by its id, or one that a rule allowed. */
+export type Cause = { readonly difference: string } | { readonly rule: Rule };
+
+/** The objects and fields that differ already. */
+export class Causes {
+  /** Objects that exist on one side only: by the recorded id, or by that of the sandbox. */
+  readonly #oneSided = new Map<string, Cause>();
+  /** Objects that one side changed and the other did not, by the recorded id. */
+  readonly #changed = new Map<string, Cause>();
+  /** Fields of objects, by the recorded id and the path within the object. */
+  readonly #fields = new Map<string, Cause>();
+
+  readonly isOneSided = (id: string): boolean => this.#oneSided.has(id);
+
+  /** Returns the cause of whatever differs in the response to a request that names an object. */
+  ofRequest({ path, request: { headers, body = '' } }: RecordedExchange): Cause | undefined {
+    if (this.#oneSided.size + this.#changed.size === 0) return undefined;
+    const named = [path, headers.get('Sub-Account') ?? '', body].flatMap(idsIn);
+    return first(named, (id) => this.ofObject(id));
+  }
+
+  ofObject(id: string): Cause | undefined {
+    return this.#oneSided.get(id) ?? this.#changed.get(id);
+  }
+
+  /** Returns the cause of a difference within a response or event. */
+  ofFinding({ owner, caused, field }: Finding): Cause | undefined {
+    if (caused !== undefined) return this.ofObject(caused);
+    return owner && (this.ofObject(owner.id) ?? this.#fields.get(keyOf(owner, field)));
+  }
+
+  /** Remembers that a field of an object differs. */
+  keepField({ owner, field }: Finding, cause: Cause): void {
+    if (owner) this.#fields.set(keyOf(owner, field), cause);
+  }
+
+  /** Remembers the objects of a request that succeeds on one side only. `sandbox` is undefined if it was not sent. */
+  keepRequest(
+    { method, path, response, request }: RecordedExchange,
+    sandbox: ExchangedResponse | undefined,
+    ids: IdComparison,
+    cause: Cause,
+  ): void {
+    if (method === 'GET' || method === 'HEAD') return;
+    // An account stays comparable: only what was done on it differs.
+    for (const id of idsIn(path)) if (!id.startsWith('acc_')) this.#changed.set(id, cause);
+    if (isSuccess(response)) {
+      for (const id of idsIn(response.body ?? '')) if (ids.translate(id) === id) this.#oneSided.set(id, cause);
+    } else if (sandbox !== undefined) {
+      const known = new Set([path, request.body ?? ''].flatMap((text) => idsIn(ids.translate(text))));
+      for (const id of objectIds(parse(sandbox.body))) if (!known.has(id)) this.#oneSided.set(id, cause);
+    }
+  }
+}
+
+function keyOf(owner: NonNullable<Finding['owner']>, field: string): string {
+  return `${owner.id} ${field.slice(owner.field.length).replace(/^\./, '')}`;
+}
+
+function first<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns the ids of the objects in a body. */
+function objectIds(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(objectIds);
+  if (!isPlainObject(value)) return [];
+  const { id } = value;
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(value).flatMap(objectIds)];
+}

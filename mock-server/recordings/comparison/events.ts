@@ -1,0 +1,146 @@
+import { isPlainObject, type PlainObject } from '../../wire/json';
+import type { RecordedDelivery } from '../exchange';
+import { declaredEvent } from './declared';
+import { type Finding, finding } from './finding';
+import { placeOfEvent } from './tables';
+import type { IdComparison, ValueContext } from './value-context';
+import { compareValues } from './values';
+
+/** A difference of events. */
+export interface EventFinding {
+  readonly event: string;
+  readonly found: Finding;
+  /** The recorded event; that of the sandbox, if the recording does not have it. */
+  readonly body: PlainObject;
+  /** The instant of the delivery; undefined for an event that only the sandbox has. */
+  readonly at: number | undefined;
+}
+
+/** An event of the recording that the sandbox has as well. */
+interface Matched {
+  readonly name: string;
+  /** Its position among the events of the sandbox. */
+  readonly position: number;
+}
+
+interface OwnEvent {
+  readonly body: PlainObject;
+  readonly position: number;
+}
+
+/** Yields the differences of two sequences of events. Names of which the recording has no event are not compared. */
+export async function* compareEvents(
+  deliveries: AsyncIterable<RecordedDelivery>,
+  events: AsyncIterable<PlainObject>,
+  context: ValueContext,
+): AsyncGenerator<EventFinding> {
+  const own = new OwnEvents(events, context.ids);
+  const names = new Set<string>();
+  /** The last event of each object and of each request. */
+  const last = new Map<string, Matched>();
+  for await (const { at, eventName: event, body } of deliveries) {
+    names.add(event);
+    const found = await own.take(event, body);
+    if (found === undefined) {
+      yield { event, body, at, found: eventFinding('event_missing', event, { recorded: event, sandbox: null }, body) };
+      continue;
+    }
+    const matched = { name: event, position: found.position };
+    const earlier = predecessors(body, last).find(({ position }) => position > found.position);
+    if (earlier) {
+      const values = { recorded: `${earlier.name}, ${event}`, sandbox: `${event}, ${earlier.name}` };
+      yield { event, body, at, found: eventFinding('event_order', event, values, body) };
+    }
+    for (const key of keysOf(body)) last.set(key, matched);
+    const place = { field: '', name: '', declared: declaredEvent(event) };
+    for (const each of compareValues({ recorded: body, sandbox: found.body }, place, context))
+      yield { event, body, at, found: each };
+  }
+  for await (const body of own.rest()) {
+    const event = nameOf(body);
+    if (!names.has(event)) continue;
+    const values = { recorded: null, sandbox: event };
+    yield { event, body, at: undefined, found: eventFinding('event_added', event, values, body) };
+  }
+}
+
+type EventKind = 'event_missing' | 'event_added' | 'event_order';
+
+function eventFinding(
+  kind: EventKind,
+  event: string,
+  values: Pick<Finding, 'recorded' | 'sandbox'>,
+  body: PlainObject,
+): Finding {
+  const id = subjectOf(body);
+  return finding(kind, 'event_name', values, placeOfEvent(event), id === undefined ? {} : { caused: id });
+}
+
+async function* each(events: AsyncIterable<PlainObject>): AsyncGenerator<PlainObject, void> {
+  for await (const event of events) yield event;
+}
+
+/** The events of the sandbox, read as far as they are needed. */
+class OwnEvents {
+  readonly #events: AsyncGenerator<PlainObject, void>;
+  readonly #ids: IdComparison;
+  #read = 0;
+  /** Those that were read and not taken, oldest first. */
+  #left: OwnEvent[] = [];
+
+  constructor(events: AsyncIterable<PlainObject>, ids: IdComparison) {
+    this.#events = each(events);
+    this.#ids = ids;
+  }
+
+  /** Returns the oldest event with this name that is of the same object. */
+  async take(name: string, recorded: PlainObject): Promise<OwnEvent | undefined> {
+    const subject = subjectOf(recorded);
+    const isWanted = ({ body }: OwnEvent) => {
+      const own = subjectOf(body);
+      if (nameOf(body) !== name) return false;
+      return subject === undefined || own === undefined ? subject === own : this.#ids.matches(subject, own);
+    };
+    const known = this.#left.find(isWanted);
+    if (known) {
+      this.#left = this.#left.filter((each) => each !== known);
+      return known;
+    }
+    for (let next = await this.#next(); next !== undefined; next = await this.#next()) {
+      if (isWanted(next)) return next;
+      this.#left.push(next);
+    }
+    return undefined;
+  }
+
+  /** Yields the events that were not taken. */
+  async *rest(): AsyncGenerator<PlainObject> {
+    for (const { body } of this.#left) yield body;
+    for (let next = await this.#next(); next !== undefined; next = await this.#next()) yield next.body;
+  }
+
+  async #next(): Promise<OwnEvent | undefined> {
+    const next = await this.#events.next();
+    return next.done ? undefined : { body: next.value, position: this.#read++ };
+  }
+}
+
+function nameOf({ event_name: name }: PlainObject): string {
+  return typeof name === 'string' ? name : '';
+}
+
+/** Returns the id of the object of an event. */
+function subjectOf({ data }: PlainObject): string | undefined {
+  const id = isPlainObject(data) ? data['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Returns what events with an order have in common: their object, and the request that caused them. */
+function keysOf(body: PlainObject): readonly string[] {
+  const { request_id: request } = body;
+  return [subjectOf(body), request].filter((key) => typeof key === 'string');
+}
+
+function predecessors(body: PlainObject, last: ReadonlyMap<string, Matched>): readonly Matched[] {
+  return keysOf(body).flatMap((key) => last.get(key) ?? []);
+}

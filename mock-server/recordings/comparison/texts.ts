@@ -1,0 +1,41 @@
+import type { Declared } from './declared';
+
+/** A prefix with 16 or more letters and digits, a UUID, or a long hexadecimal number. */
+const id = /^(?:[a-z]+(?:_[a-z]+)*_[0-9A-Za-z]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,})$/;
+/** The ids of objects within a text, such as a path. */
+const idsWithin = /[a-z]+(?:_[a-z]+)*_[0-9A-Za-z]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}/g;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+
+export function isId(text: string): boolean {
+  return id.test(text);
+}
+
+/** Returns the ids in a text: a path, a header, a body. */
+export function idsIn(text: string): readonly string[] {
+  return text.match(idsWithin) ?? [];
+}
+
+export function isInstant(text: string): boolean {
+  return instant.test(text);
+}
+
+/** Fields with a name from a list, although the document declares a text: programs branch on them. */
+const words = /^(?:.*_)?(?:code|status|reason|network|network_error_category|account_type)$/;
+
+/** Whether a text is free by its declaration: it has neither a list of values nor a pattern of its own. */
+export function isFree({ forms }: Declared, name: string): boolean {
+  if (words.test(name)) return false;
+  return forms.some(
+    ({ type, enum: values, format, pattern, 'x-errors': errors }) =>
+      [type].flat().includes('string') &&
+      values === undefined &&
+      format !== 'date' &&
+      (pattern === undefined || errors?.pattern === 'invalid_characters'),
+  );
+}
+
+/** Returns the texts in a value of JSON. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
