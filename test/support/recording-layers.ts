@@ -1,6 +1,6 @@
 import type { Layer } from './test-kit-layers';
 
-/** The layers of recordings of traffic with the API. */
+/** The layers of recordings: read, replayed on a sandbox through its public functions, and compared. */
 export const recordingLayers: readonly Layer[] = [
   // What is private is replaced by pure functions of entries and tables.
   [
@@ -14,5 +14,19 @@ export const recordingLayers: readonly Layer[] = [
       'spec/',
     ],
     [],
+  ],
+  // Files are read in one room.
+  ['mock-server/recordings/files/', ['mock-server/recordings/', 'mock-server/domain/thrown.ts', 'node:'], []],
+  [
+    'mock-server/recordings/',
+    [
+      'mock-server/recordings/',
+      'mock-server/domain/',
+      'mock-server/sandbox.ts',
+      'mock-server/time/clock.ts',
+      'mock-server/wire/',
+      'spec/',
+    ],
+    ['mock-server/platform/', 'mock-server/rows/'],
   ],
 ];

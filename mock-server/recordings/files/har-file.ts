@@ -11,7 +11,7 @@ import { EntryScanner } from './scan-entries';
 
 /**
  * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file, which `close()` deletes.
- * Rejects with a `RecordingError` for a broken compressed file, and with the error of the system for a file that cannot be opened.
+ * Rejects with a `RecordingError` for a broken compressed file, and with the error of the system for one that cannot be opened.
  */
 export async function openHarFile(path: string): Promise<EntrySource> {
   const file = await open(path);

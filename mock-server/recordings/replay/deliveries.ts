@@ -58,9 +58,9 @@ export class DeliveredIds {
 
   async #peek(): Promise<RecordedDelivery | undefined> {
     if (this.#next !== undefined || this.#isEnded) return this.#next;
-    const { value, done } = await this.#deliveries.next();
-    this.#isEnded = done === true;
-    return (this.#next = done === true ? undefined : value);
+    const next = await this.#deliveries.next();
+    this.#isEnded = next.done === true;
+    return (this.#next = next.done === true ? undefined : next.value);
   }
 
   /** Pairs a delivery with the first event of its name that has the most of the ids that are bound. */

@@ -54,7 +54,7 @@ class RecordingReplay implements Replay {
   }
 }
 
-/** Puts the objects on the platform that the recording presupposes. Without them if the sandbox refuses them: they are unknown then. */
+/** Imports the objects that the recording presupposes: none of them if the sandbox refuses one, and they are unknown then. */
 async function importObjects(
   platform: ReplayPlatform,
   { presupposed }: Survey,
@@ -145,11 +145,12 @@ class ReplayRun {
     return headers;
   }
 
-  async #perform({ method, path, request }: RecordedExchange): Promise<undefined> {
+  async #perform({ method, path, request, response }: RecordedExchange): Promise<undefined> {
     const step = controlStep(method, path);
     if (step === undefined) return;
     const body = request.body === undefined ? undefined : this.#bindings.translate(request.body);
-    await this.#platform.perform(method, this.#bindings.translate(step), body);
+    const ours = await this.#platform.perform(method, this.#bindings.translate(step), body);
+    bindBodies(this.#bindings, parseBody(response.body), parseBody(ours.body));
   }
 
   #bind({ recorded, sandbox }: ReplayedExchange): void {
