@@ -268,20 +268,6 @@ export const layers: readonly Layer[] = [
   ],
   ['mock-server/fronts/', ['mock-server/', 'spec/', 'node:os', 'node:v8'], []],
   ...recordingLayers,
-  // Recordings of the real service, replayed on a sandbox through its public functions. Files are read in one room.
-  ['mock-server/recordings/files/', ['mock-server/recordings/', 'mock-server/domain/thrown.ts', 'node:'], []],
-  [
-    'mock-server/recordings/',
-    [
-      'mock-server/recordings/',
-      'mock-server/domain/',
-      'mock-server/sandbox.ts',
-      'mock-server/time/clock.ts',
-      'mock-server/wire/',
-      'spec/',
-    ],
-    ['mock-server/platform/', 'mock-server/rows/'],
-  ],
   ...testKitLayers,
   // Integration coverage as a table, a page and thresholds: pure functions.
   ['mock-server/coverage/', ['mock-server/coverage/', 'spec/', 'hono/jsx'], []],
