@@ -62,6 +62,13 @@ test('a guide, and a page of the reference that is written by hand, is read with
   expect(written.filter((page) => linesOf(page) > 300)).toEqual([]);
 });
 
+test('a guide begins with what its reader will have, and ends with where to go', () => {
+  const guides = pagesIn('docs/guides').filter((page) => page !== 'docs/guides/README.md');
+  const isWhole = (text: string) =>
+    /^# .+\n\n(?:At the end\b|In [\w ]+ you will have\b)/.test(text) && text.match(/^## .+$/gm)?.at(-1) === '## Next';
+  expect(guides.filter((page) => !isWhole(textOf(page)))).toEqual([]);
+});
+
 test('the README is short, and leads to the guides', () => {
   expect(linesOf('README.md')).toBeLessThanOrEqual(150);
   expect(textOf('README.md')).toContain('](docs/guides/README.md)');
