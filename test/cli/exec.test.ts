@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { defaultPlatform } from '../../mock-server/server';
@@ -65,6 +65,33 @@ test.each([[['exec']], [['exec', '--fail-on', 'bug', '--', 'true']], [['exec', '
     expect([code, stderr]).toEqual([2, expect.stringContaining('For help: payments-sandbox exec --help\n')]);
   },
 );
+
+describe('the configuration file of exec', () => {
+  const look = `fetch(process.env.PAYMENTS_SANDBOX_URL + '/_sandbox/platforms/default/' + WHAT)
+    .then((response) => response.json())
+    .then((body) => require('node:fs').writeFileSync(process.argv[1], JSON.stringify(body)))`;
+  const execIn = (text: string, what = "'publishers'") => {
+    const cwd = temporaryDirectory();
+    writeFileSync(join(cwd, 'package.json'), '{}');
+    writeFileSync(join(cwd, 'payments-sandbox.config.yaml'), text);
+    return exec(look.replace('WHAT', what), [], { cwd });
+  };
+
+  test('is that of start: it creates publishers, and what is of a server alone is left out', async () => {
+    const { result, written } = execIn('port: 1\ndata: kept\npublishers: [{ url: http://127.0.0.1:3999/hooks }]');
+    expect(await result).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(written()).data).toEqual([expect.objectContaining({ url: 'http://127.0.0.1:3999/hooks' })]);
+  });
+
+  test.each([
+    ['prot: 1', 'unknown key "prot" in '],
+    ['faults: [{ operation: createPayment }]', 'faults[0]'],
+  ])('with %s nothing is run', async (text, problem) => {
+    const { result, hasWritten } = execIn(text);
+    expect(await result).toMatchObject({ code: 2, stderr: expect.stringContaining(problem) });
+    expect(hasWritten()).toBe(false);
+  });
+});
 
 test('a command of exec has the address and the test keys of a sandbox in its environment', async () => {
   const program = `${write('JSON.stringify(process.env)')}`;

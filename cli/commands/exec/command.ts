@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import type { Io } from '../../io';
 import { failOnOption } from '../report/command';
-import { randomSeedOption, seedOption, settingOptions, webhookOptions } from '../start/command';
+import { randomSeedOption, seedOption, settingOptions, startCommand, webhookOptions } from '../start/command';
+import { applyConfiguration } from '../start/configuration';
 import { formatVariables, readVariables } from '../start/environment';
 import type { ExecOptions } from './run';
 
@@ -16,6 +17,7 @@ Examples:
   payments-sandbox exec --seed demo --fail-on violation -- npx vitest run
       with sample data; exits with 1 if a request violated the API
 
+These options, publishers, faults and limits may be in a configuration file, as for start.
 Exits with the status of the command; where that is 0, with 1 as --fail-on says.
 127: unknown command. 128 + n: after signal n.`;
 
@@ -33,9 +35,20 @@ export function execCommand(io: Io, onEnd: (exitCode: number) => void): Command 
   return command
     .addHelpText('after', () => formatVariables(command))
     .addHelpText('after', help)
-    .hook('preAction', () => readVariables(command, io.env, {}))
+    .hook('preAction', () => readSettings(command, io))
     .action(async (program: string, args: readonly string[], options: ExecOptions) => {
       const { runExec } = await import('./run');
       onEnd(await runExec([program, ...args], options, io));
     });
+}
+
+/** The configuration file is that of `start`: `exec` leaves out the keys for which it has no option. */
+async function readSettings(command: Command, io: Io): Promise<void> {
+  readVariables(command, io.env, {});
+  await applyConfiguration(
+    command,
+    io,
+    {},
+    startCommand(io, () => undefined),
+  );
 }

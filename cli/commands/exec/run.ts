@@ -38,7 +38,12 @@ export async function runExec(
     },
   };
   // Imported here, so that the modules of a start stay in one file of the build.
-  const { openPrepared } = await import('../start/run');
+  const { findConfigurationProblem, openPrepared } = await import('../start/run');
+  const problem = await findConfigurationProblem(options);
+  if (problem !== undefined) {
+    reporter.error(problem);
+    return 2;
+  }
   const opened = await openPrepared(settings, reporter, io);
   if (typeof opened === 'number') return opened;
   const { sandbox } = opened;

@@ -8,14 +8,20 @@ import { applySource, type Exclusions, isRepeatable, parseGiven, parseTexts, var
 
 /**
  * Sets the options that neither the command line nor a variable sets to those of the configuration file, and the option
- * `configuration` to what it says. What is not valid is a usage error.
+ * `configuration` to what it says. What is not valid is a usage error. `start` has the options that the file can have: the
+ * command itself, or the one that it does a part of.
  */
-export async function applyConfiguration(command: Command, io: Io, exclusions: Exclusions): Promise<void> {
+export async function applyConfiguration(
+  command: Command,
+  io: Io,
+  exclusions: Exclusions,
+  start: Command = command,
+): Promise<void> {
   try {
     const path = findConfiguration(io);
     if (path === undefined) return;
     const { readConfiguration } = await import('../../configuration/read');
-    const configuration = await readConfiguration(path, configurableOptions(command).map(nameOf));
+    const configuration = await readConfiguration(path, configurableOptions(start).map(nameOf));
     // A variable that turns a flag off sets it, too.
     applySource(command, exclusions, 'config', (option) =>
       variableFor(option, io.env).text === '' ? readValue(command, option, configuration) : undefined,

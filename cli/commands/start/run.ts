@@ -136,7 +136,10 @@ export async function openPrepared(
   return typeof prepared === 'number' ? prepared : { ...opened, ...prepared };
 }
 
-async function findConfigurationProblem(options: StartOptions): Promise<string | undefined> {
+/** Returns the reason if what is configured is not valid. */
+export async function findConfigurationProblem(
+  options: Pick<StartOptions, 'configuration' | 'allowPublisherHost'>,
+): Promise<string | undefined> {
   try {
     if (options.configuration !== undefined) await checkConfigured(options.configuration, options);
     return undefined;
