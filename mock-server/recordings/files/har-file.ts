@@ -17,7 +17,7 @@ export async function openHarFile(path: string): Promise<EntrySource> {
   const file = await open(path);
   if (!(await isGzip(file))) return new HarFileSource(path, file, async () => undefined);
   await file.close();
-  const directory = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
+  const directory = await mkdtemp(join(tmpdir(), 'payments-sandbox-recording-'));
   const remove = () => rm(directory, { recursive: true, force: true });
   try {
     const unpacked = join(directory, 'recording.har');

@@ -9,7 +9,7 @@ import { overlappingGroups } from './groups';
 import { idsIn } from './ids';
 import { parseBody } from './parse-body';
 import { ReplayError, ReplayPlatform } from './platform';
-import { seedWithObjects } from './seed';
+import { seedKinds, seedWithObjects } from './seed';
 import { requestIds, type Survey, surveyRecording } from './survey';
 import type { ReplayTarget } from './target';
 
@@ -54,7 +54,7 @@ class RecordingReplay implements Replay {
   }
 }
 
-/** Imports the objects that the recording presupposes: none of them if the sandbox refuses one, and they are unknown then. */
+/** Imports the objects that the recording presupposes: without the kind that the sandbox refuses, and those after it. */
 async function importObjects(
   platform: ReplayPlatform,
   { presupposed }: Survey,
@@ -62,13 +62,15 @@ async function importObjects(
   bindings: IdBindings,
 ): Promise<void> {
   const lines = await platform.export();
-  const seed = seedWithObjects(lines, presupposed, from);
-  try {
-    await platform.import(seed.lines, from);
-    for (const id of seed.ids) bindings.bind(id, id);
-  } catch (error) {
-    if (!(error instanceof ReplayError) || seed.ids.length === 0) throw error;
-    await platform.import(seedWithObjects(lines, [], from).lines, from);
+  for (let kinds = seedKinds.length; ; kinds--) {
+    const seed = seedWithObjects(lines, presupposed, seedKinds.slice(0, kinds), from);
+    try {
+      await platform.import(seed.lines, from);
+      for (const id of seed.ids) bindings.bind(id, id);
+      return;
+    } catch (error) {
+      if (!(error instanceof ReplayError) || kinds === 0) throw error;
+    }
   }
 }
 

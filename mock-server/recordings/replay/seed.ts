@@ -14,20 +14,24 @@ export interface SeedWithObjects {
   readonly ids: readonly string[];
 }
 
+/** Kinds of objects that can be added, by their prefixes: each refers to those before it only. */
+export const seedKinds = ['acc', 'pm', 'py'];
+
 /**
  * Adds objects to the seed file of a new platform, and sets its clock to an instant. An object keeps the id that it has in the
- * recording. One that the recording does not show well enough is left out.
+ * recording. One that the recording does not show well enough is left out, and those of other kinds.
  */
 export function seedWithObjects(
   lines: readonly string[],
   objects: readonly PlainObject[],
+  kinds: readonly string[],
   now: number,
 ): SeedWithObjects {
   const [first = '', ...rest] = lines;
   const head = parseBody(first);
   if (!isPlainObject(head) || !isPlainObject(head['rows'])) throw new Error('the sandbox exported no seed file');
   const seed = new SeedRows(head, now);
-  for (const prefix of ['acc', 'pm', 'py'])
+  for (const prefix of kinds)
     for (const object of objects) if (prefixOf(resourceId(object) ?? '') === prefix) seed.add(object);
   const rows = rest.slice(0, -1).map((line) => atInstant(line, now));
   return { lines: seed.linesAfter(rows), ids: seed.ids };
@@ -132,7 +136,8 @@ class SeedRows {
     if (object['status'] !== 'succeeded' || Number(object['amount_refunded']) > 0) return;
     if (typeof id !== 'string' || typeof amount !== 'number' || typeof intentId !== 'string') return;
     if (accountId === undefined || !isPlainObject(method) || this.#has('payment_intents', intentId)) return;
-    this.#addMethod({ account_id: accountId, ...object, ...method });
+    const { created_at, updated_at } = object;
+    this.#addMethod({ created_at, updated_at, ...method, account_id: accountId });
     const methodId = resourceId(method) ?? '';
     if (!this.#has('payment_methods', methodId)) return;
     const shared = { mode: this.#modeOf(accountId), account_id: accountId, ...this.#times(object) };
@@ -147,7 +152,7 @@ class SeedRows {
       payment_method_id: methodId,
     } as const;
     this.#put('payment_intents', { ...common, id: intentId });
-    const row = { ...common, ...paymentFacts(object), id, payment_intent_id: intentId };
+    const row = { ...common, ...paymentFacts(object), id, payment_intent_id: intentId, captured_at: shared.created_at };
     const balance = balanceOf({ ...row, balance: 0, sequence: 0 });
     this.#put('payments', { ...row, balance });
     const entry = { payment_id: id, amount, balance: amount, source_id: id, created_at: shared.created_at };
@@ -226,7 +231,7 @@ function checkOf(value: unknown): CardRow['address_line1_check'] {
 /** Returns what a payment has that its intent has not. */
 function paymentFacts(
   object: PlainObject,
-): Omit<PaymentRow, 'balance' | 'payment_intent_id' | keyof Rows['payment_intents']> {
+): Omit<PaymentRow, 'balance' | 'captured_at' | 'payment_intent_id' | keyof Rows['payment_intents']> {
   const method = isPlainObject(object['payment_method']) ? object['payment_method'] : {};
   const card = isPlainObject(method['card']) ? method['card'] : method['bank_account'];
   const nullableText = (name: string) => (typeof object[name] === 'string' ? textOf(object[name]) : null);
@@ -249,7 +254,6 @@ function paymentFacts(
     application_fee_rate_id: nullableText('application_fee_rate_id'),
     financial_transaction_id: textOf(object['financial_transaction_id']),
     scenario: null,
-    captured_at: textOf(object['created_at']),
     lapsed: false,
   };
 }

@@ -4,6 +4,7 @@ import type { RecordedExchange, Recording } from '../exchange';
 import { TokenModes } from './credentials';
 import { idsIn, prefixOf } from './ids';
 import { parseBody } from './parse-body';
+import { seedKinds } from './seed';
 
 /** What a recording shows before it is replayed. */
 export interface Survey {
@@ -12,8 +13,6 @@ export interface Survey {
   readonly presupposed: readonly PlainObject[];
 }
 
-/** Only requests create these: what the recording did not create was there before. */
-const createdByRequests = ['acc', 'pm', 'py'];
 const MAX_PRESUPPOSED = 10_000;
 
 /** Reads a recording once, to see what its exchanges presuppose. */
@@ -32,6 +31,7 @@ export async function surveyRecording(recording: Recording): Promise<Survey> {
   return { modes, presupposed: objects.found() };
 }
 
+/** Only requests create objects of these kinds: what the recording did not create was there before. */
 class PresupposedObjects {
   readonly #from: number;
   /** Ids that the recording has shown. */
@@ -53,7 +53,7 @@ class PresupposedObjects {
   add({ method, path, request, response }: RecordedExchange): void {
     const isFound = response.status < 300;
     for (const id of isFound ? requestIds(path, request) : [])
-      if (!this.#seen.has(id) && createdByRequests.includes(prefixOf(id))) this.#needed.add(id);
+      if (!this.#seen.has(id) && seedKinds.includes(prefixOf(id))) this.#needed.add(id);
     const text = response.body ?? '';
     if (method === 'GET' && isFound) for (const object of objectsOf(parseBody(text))) this.#addObject(object, path);
     this.see(text);
@@ -61,7 +61,7 @@ class PresupposedObjects {
 
   #addObject(object: PlainObject, path: string): void {
     const id = resourceId(object) ?? '';
-    if (!createdByRequests.includes(prefixOf(id)) || this.#found.has(id) || this.#found.size >= MAX_PRESUPPOSED) return;
+    if (!seedKinds.includes(prefixOf(id)) || this.#found.has(id) || this.#found.size >= MAX_PRESUPPOSED) return;
     if (this.#needed.has(id)) this.#found.set(id, object);
     if (this.#seen.has(id)) return;
     const { created_at: created } = object;
