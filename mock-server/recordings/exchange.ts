@@ -11,14 +11,17 @@ export interface ExchangedResponse {
 
 /** One request and its response, as a recording holds them. */
 export interface RecordedExchange {
-  /** The position among the exchanges of the recording, ordered by `at`; from 1. */
+  /**
+   * The position among the exchanges of the recording, ordered by `at`; from 1. 0 for a step that is replayed and is no exchange
+   * with the API: the upload of a file to a `presigned_url`, or a request to the control API of a sandbox.
+   */
   readonly index: number;
   /** The start of the request, in milliseconds since 1970. */
   readonly at: number;
   /** The end of the response, in milliseconds since 1970. */
   readonly endedAt: number;
   readonly method: string;
-  /** The path with its query, as sent. */
+  /** The path with its query, as sent; the whole URL for the upload of a file. */
   readonly path: string;
   /** The operation of the method and path; null if the document describes none. */
   readonly operation: OperationId | null;
@@ -64,7 +67,7 @@ export interface Recording {
   /** The number of its deliveries, without repeats of an event. */
   readonly deliveryCount: number;
   readonly ignored: IgnoredEntries;
-  /** Returns its exchanges, ordered by `at`. */
+  /** Returns its exchanges and steps, ordered by `at`. */
   exchanges(): AsyncIterable<RecordedExchange>;
   /** Returns its deliveries, ordered by `at`, one for each event. */
   deliveries(): AsyncIterable<RecordedDelivery>;

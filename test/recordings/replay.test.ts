@@ -6,6 +6,7 @@ import { memoryTarget } from '../../mock-server/recordings/replay/memory-target'
 import { replay } from '../../mock-server/recordings/replay/replay';
 import type { ReplayTarget } from '../../mock-server/recordings/replay/target';
 import { selectRecording } from '../../mock-server/recordings/select';
+import { documentOf } from '../support/entities';
 import { recordedFlow } from '../support/recorded-flow';
 import { allOf, entry, type EntryFacts, harOf } from './support/entries';
 
@@ -287,6 +288,27 @@ async function platformsOf({ fetch, baseUrl, controlToken }: ReplayTarget): Prom
   const headers = { Authorization: `Bearer ${controlToken}` };
   return (await fetch(`${baseUrl}/_sandbox/platforms`, { headers })).text();
 }
+
+describe('a file', () => {
+  it('that is sent to an address of an answer is sent to that of the sandbox', async () => {
+    const document = { id: id('doc', 'D'), presigned_url: 'https://files.example/a?b=1&c' };
+    const post = { method: 'POST', status: 201, headers: { 'Content-Type': 'application/json' } };
+    const { pairs, events } = await replayedEntries(
+      { ...post, path: '/v1/entities/business', body: { legal_name: 'Shop' }, text: { data: { id: id('biz', 'B') } } },
+      {
+        ...post,
+        path: '/v1/entities/document',
+        body: documentOf({ business_id: id('biz', 'B') }),
+        text: { data: document },
+      },
+      { method: 'PUT', host: 'files.example', path: '/a?b=1&c' },
+      { path: `/v1/entities/document/${id('doc', 'D')}`, text: {} },
+    );
+    expect(JSON.parse(pairs.at(-1)?.sandbox?.body ?? '')).toMatchObject({ data: { status: 'uploaded' } });
+    expect(events.map((event) => event['event_name'])).toContain('entity.document.uploaded');
+    expect(pairs.map(({ recorded }) => recorded.index)).toEqual([1, 2, 3]);
+  });
+});
 
 describe('the clock', () => {
   it('follows the recording: what is due on the way happens', async () => {

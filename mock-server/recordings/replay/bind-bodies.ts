@@ -23,7 +23,8 @@ export function bindBodies(bindings: IdBindings, recorded: unknown, ours: unknow
 }
 
 function bindTexts(bindings: IdBindings, recorded: string, ours: string, field: string): void {
-  if (cursorFields.test(field)) return bindings.bindCursor(recorded, ours);
+  if (cursorFields.test(field)) return bindings.bindText(recorded, ours);
+  if (field === 'presigned_url' && URL.canParse(recorded)) return bindings.bindText(new URL(recorded).href, ours);
   if (isObjectId(ours)) {
     if (!isObjectId(recorded) ? opaque.test(recorded) : prefixOf(recorded) === prefixOf(ours))
       bindings.bind(recorded, ours);

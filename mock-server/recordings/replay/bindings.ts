@@ -3,11 +3,11 @@ import type { Bindings } from '../exchange';
 /** Characters of ids and cursors. */
 const wordPattern = /[0-9A-Za-z_-]{3,}/g;
 
-/** The ids of a recording and those of the sandbox. Cursors are bound as well: each to the newest one of the sandbox. */
+/** The ids of a recording and those of the sandbox. Cursors and addresses for files are bound as well, as texts. */
 export class IdBindings implements Bindings {
   readonly #ours = new Map<string, string>();
   readonly #recorded = new Map<string, string>();
-  readonly #cursors = new Map<string, string>();
+  readonly #texts = new Map<string, string>();
 
   bind(recorded: string, ours: string): void {
     if (this.#ours.has(recorded) || this.#recorded.has(ours)) return;
@@ -15,9 +15,9 @@ export class IdBindings implements Bindings {
     this.#recorded.set(ours, recorded);
   }
 
-  /** Binds a cursor. That of the same place in another list is another one in the sandbox, which signs them. */
-  bindCursor(recorded: string, ours: string): void {
-    this.#cursors.set(recorded, ours);
+  /** Binds a whole text to the newest one of the sandbox: a cursor of the same place in another list is another one there. */
+  bindText(recorded: string, ours: string): void {
+    this.#texts.set(recorded, ours);
   }
 
   matches(recorded: string, ours: string): boolean {
@@ -41,7 +41,7 @@ export class IdBindings implements Bindings {
   }
 
   translate(text: string): string {
-    return this.#cursors.get(text) ?? text.replace(wordPattern, (word) => this.#ours.get(word) ?? word);
+    return this.#texts.get(text) ?? text.replace(wordPattern, (word) => this.#ours.get(word) ?? word);
   }
 
   /** Returns a path with its query translated: the values of parameters as a whole. */

@@ -7,7 +7,7 @@ import { Credentials } from './credentials';
 import { DeliveredIds } from './deliveries';
 import { overlappingGroups } from './groups';
 import { idsIn } from './ids';
-import { parseBody } from './parse-body';
+import { parseBody } from '../parse-body';
 import { ReplayError, ReplayPlatform } from './platform';
 import { seedKinds, seedWithObjects } from './seed';
 import { requestIds, type Survey, surveyRecording } from './survey';
@@ -111,7 +111,8 @@ class ReplayRun {
   /** Returns a function that sends the request of an exchange, with everything that it needs: those of a group start together. */
   async #prepare(exchange: RecordedExchange): Promise<() => Promise<ReplayedExchange | undefined>> {
     const { method, path, operation } = exchange;
-    if (isControlPath(path)) return async () => this.#perform(exchange);
+    if (exchange.index === 0)
+      return async () => (isControlPath(path) ? this.#perform(exchange) : this.#upload(exchange));
     if (operation === null && !isRefusedPath(exchange))
       return async () => ({ recorded: exchange, sandbox: undefined, reason: 'no_operation' });
     const missing = await this.#missingIds(exchange);
@@ -153,6 +154,16 @@ class ReplayRun {
     const body = request.body === undefined ? undefined : this.#bindings.translate(request.body);
     const ours = await this.#platform.perform(method, this.#bindings.translate(step), body);
     bindBodies(this.#bindings, parseBody(response.body), parseBody(ours.body));
+  }
+
+  /** Sends a file to the address of the sandbox. Tools do not record the bytes of files, and the sandbox does not read them. */
+  async #upload({ path, request }: RecordedExchange): Promise<undefined> {
+    const ours = this.#bindings.translate(path);
+    if (ours === path || !URL.canParse(ours)) return;
+    const { pathname, search } = new URL(ours);
+    const type = request.headers.get('content-type');
+    const headers = new Headers(type === null ? {} : { 'Content-Type': type });
+    await this.#platform.send('PUT', pathname + search, headers, request.body || 'file');
   }
 
   #bind({ recorded, sandbox }: ReplayedExchange): void {

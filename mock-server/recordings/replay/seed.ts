@@ -6,7 +6,7 @@ import { resourceId } from '../../domain/resource-id';
 import type { Rows, SeedTable } from '../../rows';
 import { toIso } from '../../time/clock';
 import { prefixOf } from './ids';
-import { parseBody } from './parse-body';
+import { parseBody } from '../parse-body';
 
 /** The lines of a seed file with presupposed objects, and their ids. */
 export interface SeedWithObjects {

@@ -3,7 +3,7 @@ import { resourceId } from '../../domain/resource-id';
 import type { RecordedExchange, Recording } from '../exchange';
 import { TokenModes } from './credentials';
 import { idsIn, prefixOf } from './ids';
-import { parseBody } from './parse-body';
+import { parseBody } from '../parse-body';
 import { seedKinds } from './seed';
 
 /** What a recording shows before it is replayed. */
