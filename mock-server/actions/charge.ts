@@ -48,6 +48,7 @@ export function charge(
   const metadata = metadataToKeep(wanted.metadata ?? emptyObject);
   const { error, scenario } = askProcessor(context, method, metadata);
   const progress = progressOf(method, wanted, error);
+  const id = context.newId('py');
   const paid = attempted
     ? { row: attempted }
     : addIntent(context, {
@@ -57,8 +58,9 @@ export function charge(
         metadata,
         status: progress.intent,
         payment_method_id: error ? null : method.id,
+        ...(progress.captured && { successful_payment_id: id }),
       });
-  const result = { method, intent: paid.row, direct: !attempted, progress, error, scenario, metadata };
+  const result = { id, method, intent: paid.row, direct: !attempted, progress, error, scenario, metadata };
   const row = addPayment(context, wanted, result);
   const payment = emitPaymentEvents(context, row, ...progress.events);
   if (attempted && progress.move) moveIntent(context, row, progress.move);
@@ -127,6 +129,7 @@ function progressOf(method: PaymentMethodRow, wanted: ChargeRequest, error: Sand
 }
 
 interface ChargeResult {
+  readonly id: string;
   readonly method: PaymentMethodRow;
   readonly intent: PaymentIntentRow;
   readonly direct: boolean;
@@ -139,14 +142,14 @@ interface ChargeResult {
 function addPayment(
   context: Context,
   request: ChargeRequest,
-  { method, intent, direct, progress, error, scenario, metadata }: ChargeResult,
+  { id, method, intent, direct, progress, error, scenario, metadata }: ChargeResult,
 ): PaymentRow {
   const { now, newId, rows, account } = context;
   const failure = error ? paymentFailure(error) : undefined;
   const { description = null, checkout_id = null, statement_descriptor = null, expedited = null } = request;
   const { fees, application_fee } = error ? noFees : feesOf(context, method, request);
   const row: PaymentRow = {
-    id: newId('py'),
+    id,
     sequence: rows.nextSequence(),
     mode: context.mode,
     account_id: account.id,

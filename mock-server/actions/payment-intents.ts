@@ -11,7 +11,7 @@ import type { Reader } from '../store/reader';
 
 type IntentFields = Pick<
   PaymentIntentRow,
-  'amount' | 'currency' | 'description' | 'metadata' | 'status' | 'payment_method_id'
+  'amount' | 'currency' | 'description' | 'metadata' | 'status' | 'payment_method_id' | 'successful_payment_id'
 >;
 
 export interface RenderedIntent {
@@ -23,7 +23,7 @@ export interface RenderedIntent {
 
 /** Creates an intent. That of a direct payment starts in the status that the payment leads to. */
 export function addIntent(context: Context, fields: IntentFields): RenderedIntent {
-  const { amount, currency, description, metadata, status, payment_method_id } = fields;
+  const { amount, currency, description, metadata, status, payment_method_id, successful_payment_id } = fields;
   const { id: account_id } = context.account;
   const row: PaymentIntentRow = {
     id: context.newId('pi'),
@@ -39,7 +39,8 @@ export function addIntent(context: Context, fields: IntentFields): RenderedInten
     created_at: context.now,
     updated_at: context.now,
   };
-  const intent = putIntent(context, row);
+  const paid = successful_payment_id === undefined ? row : { ...row, successful_payment_id };
+  const intent = putIntent(context, paid);
   context.emit('payment_intent.created', intent.source, intent.rendered);
   return intent;
 }

@@ -71,8 +71,8 @@ export function attached(intent: PaymentIntentRow, methodId: string, now: string
 export function moved(intent: PaymentIntentRow, payment: PaymentRow, move: IntentMove, now: string): PaymentIntentRow {
   const status = transition(paymentIntentStates, intent.status, eventOf(intent, payment, move));
   const row: PaymentIntentRow = { ...intent, status, updated_at: now };
-  const { amount, payment_method_id } = payment;
-  if (status === 'succeeded') return { ...row, amount, payment_method_id };
+  const { id: successful_payment_id, amount, payment_method_id } = payment;
+  if (status === 'succeeded') return { ...row, amount, payment_method_id, successful_payment_id };
   return status === 'requires_payment_method' ? { ...row, payment_method_id: null } : row;
 }
 

@@ -45,7 +45,7 @@ export class PaymentIntents {
 
   /** Returns an intent. Throws `NotFoundError`: `payment_intent_not_found`. Source: Endpoints, Operations. */
   get(paymentIntentId: string, options?: ReadOptions): ApiPromise<PaymentIntent> {
-    return this.#scope.get('/v1/payment_intents/{payment_intent_id}', [paymentIntentId], options);
+    return this.#scope.getBare('/v1/payment_intents/{payment_intent_id}', [paymentIntentId], options);
   }
 
   /**
@@ -61,7 +61,7 @@ export class PaymentIntents {
     params: UpdatePaymentIntentParams,
     options?: WriteOptions,
   ): ApiPromise<PaymentIntent> {
-    return this.#scope.patch('/v1/payment_intents/{payment_intent_id}', [paymentIntentId], params, options);
+    return this.#scope.patchBare('/v1/payment_intents/{payment_intent_id}', [paymentIntentId], params, options);
   }
 
   /**
@@ -79,7 +79,7 @@ export class PaymentIntents {
     params?: CapturePaymentIntentParams,
     options?: WriteOptions,
   ): ApiPromise<PaymentIntent> {
-    return this.#scope.post('/v1/payment_intents/{payment_intent_id}/capture', [paymentIntentId], params, options);
+    return this.#scope.postBare('/v1/payment_intents/{payment_intent_id}/capture', [paymentIntentId], params, options);
   }
 
   /**
@@ -90,7 +90,12 @@ export class PaymentIntents {
    * Source: States, Payment intent status.
    */
   cancel(paymentIntentId: string, options?: WriteOptions): ApiPromise<PaymentIntent> {
-    return this.#scope.post('/v1/payment_intents/{payment_intent_id}/cancel', [paymentIntentId], undefined, options);
+    return this.#scope.postBare(
+      '/v1/payment_intents/{payment_intent_id}/cancel',
+      [paymentIntentId],
+      undefined,
+      options,
+    );
   }
 
   /**

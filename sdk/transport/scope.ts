@@ -24,6 +24,15 @@ export class Scope {
     return this.#resource({ method: 'GET', path, ids, options });
   }
 
+  /** Requests a resource whose response has no envelope. */
+  getBare<P extends BarePath<'get'>>(
+    path: P,
+    ids: Ids<'get', P>,
+    options: ReadOptions | undefined,
+  ): ApiPromise<BareResource<'get', P>> {
+    return this.#bare({ method: 'GET', path, ids, options });
+  }
+
   /** Returns a list, which requests its pages when they are needed. Throws a `TypeError` for an invalid id or option at once. */
   list<P extends ListPath>(
     path: P,
@@ -54,13 +63,23 @@ export class Scope {
   }
 
   /** Sends a write whose response has no envelope, under an idempotency key. */
-  postBare<P extends BarePath>(
+  postBare<P extends BarePath<'post'>>(
     path: P,
     ids: Ids<'post', P>,
     body: Body<'post', P>,
     options: CallOptions | undefined,
-  ): ApiPromise<BareResource<P>> {
-    return apiPromise(this.#request({ method: 'POST', path, ids, body, options }, isObject<BareResource<P>>));
+  ): ApiPromise<BareResource<'post', P>> {
+    return this.#bare({ method: 'POST', path, ids, body, options });
+  }
+
+  /** Sends an update whose response has no envelope, under an idempotency key. */
+  patchBare<P extends BarePath<'patch'>>(
+    path: P,
+    ids: Ids<'patch', P>,
+    body: Body<'patch', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<BareResource<'patch', P>> {
+    return this.#bare({ method: 'PATCH', path, ids, body, options });
   }
 
   /** Sends a write with the method PUT under an idempotency key and returns the resource. */
@@ -95,6 +114,10 @@ export class Scope {
   #resource<R>(input: CallInput): ApiPromise<R> {
     const exchange = this.#request(input, isEnvelope<{ readonly data: R }>);
     return apiPromise(exchange.then((envelope) => ({ ...envelope, data: envelope.data.data })));
+  }
+
+  #bare<R>(input: CallInput): ApiPromise<R> {
+    return apiPromise(this.#request(input, isObject<R>));
   }
 
   async #request<Data>(input: CallInput, isData: (body: unknown) => body is Data): Promise<WithResponse<Data>> {

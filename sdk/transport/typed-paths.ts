@@ -37,7 +37,7 @@ export type ResourcePath<M extends Method> = Paths<M, 'one'>;
 /** Paths whose response is a page of resources in an envelope. */
 export type ListPath = Paths<'get', 'list'>;
 /** Paths whose response is a resource without an envelope. */
-export type BarePath = Paths<'post', 'bare'>;
+export type BarePath<M extends Method> = Paths<M, 'bare'>;
 
 /** The resource in the envelope of a response. */
 export type Resource<M extends Method, Path extends ResourcePath<M>> =
@@ -48,7 +48,7 @@ export type Item<Path extends ListPath> =
   SuccessBody<Operation<'get', Path>> extends { data: readonly (infer Each)[] } ? Each : never;
 
 /** The resource that is the whole body of a response. */
-export type BareResource<Path extends BarePath> = SuccessBody<Operation<'post', Path>>;
+export type BareResource<M extends Method, Path extends BarePath<M>> = SuccessBody<Operation<M, Path>>;
 
 /** The values of the placeholders of a path, in their order. */
 export type Ids<M extends Method, Path extends keyof paths> = Placeholders<Path, PathParams<Operation<M, Path>>>;

@@ -5724,7 +5724,7 @@ export const PaymentFee = validate97;
 export const ApplicationFee = validate100;
 
 export const PaymentIntent = validate112;
-const schema54 = {"type":"object","required":["id","account_id","amount","currency","description","metadata","payment_method","status","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true},"payment_method":{"if":{"type":"null"},"else":{"$ref":"PaymentMethod"}},"status":{"type":"string","enum":["requires_payment_method","requires_capture","pending","succeeded","canceled"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentIntent"};
+const schema54 = {"type":"object","required":["id","account_id","amount","currency","description","metadata","payment_method","status","successful_payment_id","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"metadata":{"type":"object","additionalProperties":true},"payment_method":{"if":{"type":"null"},"else":{"$ref":"PaymentMethod"}},"status":{"type":"string","enum":["requires_payment_method","requires_capture","pending","succeeded","canceled"]},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentIntent"};
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentIntent" */;
@@ -5761,6 +5761,9 @@ if(data.payment_method === undefined){
 }
 if(data.status === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"}); errors++;
+}
+if(data.successful_payment_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "successful_payment_id"},message:"must have required property '"+"successful_payment_id"+"'"}); errors++;
 }
 if(data.created_at === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"}); errors++;
@@ -5876,10 +5879,21 @@ if(!(((((data7 === "requires_payment_method") || (data7 === "requires_capture"))
 (vErrors ??= []).push({instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema54.properties.status.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
-if(data.created_at !== undefined){
-let data8 = data.created_at;
+if(data.successful_payment_id !== undefined){
+let data8 = data.successful_payment_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
+}
 if(typeof data8 === "string"){
-if(!(formats0.test(data8))){
+if(!pattern82.test(data8)){
+(vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
+}
+}
+}
+if(data.created_at !== undefined){
+let data9 = data.created_at;
+if(typeof data9 === "string"){
+if(!(formats0.test(data9))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -5888,9 +5902,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data9 = data.updated_at;
-if(typeof data9 === "string"){
-if(!(formats0.test(data9))){
+let data10 = data.updated_at;
+if(typeof data10 === "string"){
+if(!(formats0.test(data10))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -5905,7 +5919,7 @@ else {
 validate112.errors = vErrors;
 return errors === 0;
 }
-validate112.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"currency":true,"description":true,"metadata":true,"payment_method":true,"status":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":{"id":true,"account_id":true,"amount":true,"currency":true,"description":true,"metadata":true,"payment_method":true,"status":true,"successful_payment_id":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ReturnedFee = validate103;
 
@@ -5919,7 +5933,7 @@ export const DisputeReversal = validate109;
 
 export const DisputeEvidence = validate114;
 const schema55 = {"type":"object","required":["id","file_name","file_type","dispute_evidence_type","status","description","presigned_url","metadata"],"properties":{"id":{"type":"string","pattern":"^dpe_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"status":{"type":"string","enum":["pending","uploaded"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"presigned_url":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}},"$id":"DisputeEvidence"};
-const pattern116 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
+const pattern117 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DisputeEvidence" */;
@@ -5960,7 +5974,7 @@ if(data.metadata === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern116.test(data0)){
+if(!pattern117.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^dpe_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6042,7 +6056,7 @@ validate114.evaluated = {"props":{"id":true,"file_name":true,"file_type":true,"d
 
 export const PaymentBalanceTransaction = validate115;
 const schema56 = {"type":"object","required":["id","amount","balance","currency","financial_transaction_id","payment_id","payment_balance_txn_type","source_id","source_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pbt_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"balance":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"financial_transaction_id":{"type":"string"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_balance_txn_type":{"type":"string","enum":["payment","payment_fee","refund","fee_refund","void","dispute","dispute_refund","dispute_fee","dispute_fee_refund","payout"]},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["Payment","ApplicationFee","PaymentFee","Refund","Dispute","Payout"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentBalanceTransaction"};
-const pattern119 = new RegExp("^pbt_[0-9A-Za-z]{22}$", "");
+const pattern120 = new RegExp("^pbt_[0-9A-Za-z]{22}$", "");
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentBalanceTransaction" */;
@@ -6092,7 +6106,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern119.test(data0)){
+if(!pattern120.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pbt_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6296,9 +6310,9 @@ validate117.evaluated = {"props":{"card":true,"bank_account":true},"dynamicProps
 
 export const Checkout = validate118;
 const schema59 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["description","metadata","expedited","fees"],"properties":{"description":{"type":["string","null"]},"metadata":{"type":["object","null"],"additionalProperties":true},"expedited":{"type":["boolean","null"]},"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
-const pattern121 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
+const pattern122 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
 const schema60 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutCompletionItem"};
-const pattern127 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
+const pattern128 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutCompletionItem" */;
@@ -6357,7 +6371,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
+if(!pattern128.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6420,7 +6434,7 @@ else {
 if(data.checkout_id !== undefined){
 let data8 = data.checkout_id;
 if(typeof data8 === "string"){
-if(!pattern121.test(data8)){
+if(!pattern122.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6574,7 +6588,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern121.test(data0)){
+if(!pattern122.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6969,7 +6983,7 @@ if(data.checkout === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
+if(!pattern128.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7032,7 +7046,7 @@ else {
 if(data.checkout_id !== undefined){
 let data8 = data.checkout_id;
 if(typeof data8 === "string"){
-if(!pattern121.test(data8)){
+if(!pattern122.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7112,7 +7126,7 @@ validate124.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":
 
 export const CheckoutRefund = validate126;
 const schema62 = {"type":"object","required":["id","checkout_id","status","refund_amount","returned_fees","refund_response","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chr_[0-9A-Za-z]{22}$"},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"status":{"type":"string"},"refund_amount":{"type":"integer"},"returned_fees":{"type":"array","items":{"$ref":"CheckoutReturnedFee"}},"refund_response":{"type":"object","required":["id","type","data","page_info"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["refund"]},"data":{"$ref":"Refund"},"page_info":{"type":"null"}}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutRefund"};
-const pattern134 = new RegExp("^chr_[0-9A-Za-z]{22}$", "");
+const pattern135 = new RegExp("^chr_[0-9A-Za-z]{22}$", "");
 const schema63 = {"type":"object","required":["type","amount","id","payment_fee_id","returned_amount","original_amount","remaining_amount","currency"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer"},"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"CheckoutReturnedFee"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7264,7 +7278,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern134.test(data0)){
+if(!pattern135.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chr_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7275,7 +7289,7 @@ else {
 if(data.checkout_id !== undefined){
 let data1 = data.checkout_id;
 if(typeof data1 === "string"){
-if(!pattern121.test(data1)){
+if(!pattern122.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7395,7 +7409,7 @@ export const CheckoutReturnedFee = validate127;
 
 export const CheckoutSession = validate130;
 const schema64 = {"type":"object","required":["checkout_session_id","url"],"properties":{"checkout_session_id":{"type":"string","pattern":"^[0-9a-f]{64}$"},"url":{"type":"string"}},"$id":"CheckoutSession"};
-const pattern139 = new RegExp("^[0-9a-f]{64}$", "");
+const pattern140 = new RegExp("^[0-9a-f]{64}$", "");
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutSession" */;
@@ -7418,7 +7432,7 @@ if(data.url === undefined){
 if(data.checkout_session_id !== undefined){
 let data0 = data.checkout_session_id;
 if(typeof data0 === "string"){
-if(!pattern139.test(data0)){
+if(!pattern140.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_session_id",keyword:"pattern",params:{},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
@@ -7442,8 +7456,8 @@ validate130.evaluated = {"props":{"checkout_session_id":true,"url":true},"dynami
 
 export const BalanceTransaction = validate131;
 const schema65 = {"type":"object","required":["id","account_id","amount","available_on","currency","description","fee","financial_transaction_id","net","payout_id","source_id","source_type","source_payment_id","txn_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^bt_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"available_on":{"type":"string","format":"date-time"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"]},"fee":{"type":"integer"},"financial_transaction_id":{"type":["string","null"]},"net":{"type":"integer"},"payout_id":{"type":["string","null"],"pattern":"^po_[0-9A-Za-z]{22}$"},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["payment","refund","payment_fee","returned_fee","dispute","payout"]},"source_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"txn_type":{"type":"string","enum":["seller_payment","seller_payment_refund","seller_payment_void","processing_fee","processing_fee_return","platform_fee","platform_fee_credit","platform_fee_return","dispute","dispute_fee","payout","payout_failed"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"BalanceTransaction"};
-const pattern140 = new RegExp("^bt_[0-9A-Za-z]{22}$", "");
-const pattern142 = new RegExp("^po_[0-9A-Za-z]{22}$", "");
+const pattern141 = new RegExp("^bt_[0-9A-Za-z]{22}$", "");
+const pattern143 = new RegExp("^po_[0-9A-Za-z]{22}$", "");
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BalanceTransaction" */;
@@ -7508,7 +7522,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern140.test(data0)){
+if(!pattern141.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^bt_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7583,7 +7597,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern142.test(data9)){
+if(!pattern143.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7837,7 +7851,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern142.test(data0)){
+if(!pattern143.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -8029,7 +8043,7 @@ if(data.csv_url === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern142.test(data0)){
+if(!pattern143.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -8125,7 +8139,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern142.test(data0)){
+if(!pattern143.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }

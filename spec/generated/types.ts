@@ -740,7 +740,10 @@ export interface paths {
 			path?: never;
 			cookie?: never;
 		};
-		/** Get a payment intent */
+		/**
+		 * Get a payment intent
+		 * @description The response is the intent itself, without an envelope.
+		 */
 		get: operations["getPaymentIntent"];
 		put?: never;
 		post?: never;
@@ -749,7 +752,7 @@ export interface paths {
 		head?: never;
 		/**
 		 * Update a payment intent
-		 * @description The amount and the payment method can change only in `requires_payment_method` and `pending`. While a bank payment is pending, a change applies to the next attempt.
+		 * @description The amount and the payment method can change only in `requires_payment_method` and `pending`. While a bank payment is pending, a change applies to the next attempt. The response is the intent itself, without an envelope.
 		 */
 		patch: operations["updatePaymentIntent"];
 		trace?: never;
@@ -765,7 +768,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Capture a payment intent
-		 * @description Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent.
+		 * @description Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent. The response is the intent itself, without an envelope.
 		 */
 		post: operations["capturePaymentIntent"];
 		delete?: never;
@@ -785,7 +788,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Cancel a payment intent
-		 * @description Releases the authorization of its payment, if it has one. An intent that is pending, succeeded or canceled cannot be canceled.
+		 * @description Releases the authorization of its payment, if it has one. An intent that is pending, succeeded or canceled cannot be canceled. The response is the intent itself, without an envelope.
 		 */
 		post: operations["cancelPaymentIntent"];
 		delete?: never;
@@ -3350,6 +3353,8 @@ export interface components {
 			 * @enum {string}
 			 */
 			status: "requires_payment_method" | "requires_capture" | "pending" | "succeeded" | "canceled";
+			/** @description The payment that paid the intent; null before it is paid. */
+			successful_payment_id: string | null;
 			/**
 			 * Format: date-time
 			 * @description When it was created.
@@ -4461,19 +4466,6 @@ export interface components {
 			/** @description The records of the page. */
 			data: components["schemas"]["PaymentIntent"][];
 			page_info: components["schemas"]["PageInfo"];
-		};
-		/** @description The envelope of one payment_intent. */
-		PaymentIntentEnvelope: {
-			/** @description Id of the object. */
-			id: string;
-			/**
-			 * @description The type of `data`.
-			 * @enum {string}
-			 */
-			type: "payment_intent";
-			data: components["schemas"]["PaymentIntent"];
-			/** @description Only lists have pages. */
-			page_info: null;
 		};
 		/** @description The envelope of one refund. */
 		RefundEnvelope: {
@@ -9731,7 +9723,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["PaymentIntentEnvelope"];
+					"application/json": components["schemas"]["PaymentIntent"];
 				};
 			};
 			401: components["responses"]["NotAuthenticated"];
@@ -9871,7 +9863,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["PaymentIntentEnvelope"];
+					"application/json": components["schemas"]["PaymentIntent"];
 				};
 			};
 			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];
@@ -10085,7 +10077,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["PaymentIntentEnvelope"];
+					"application/json": components["schemas"]["PaymentIntent"];
 				};
 			};
 			/** @description `content_encoding_mismatch`, `idempotency_key_required`, `malformed_request`, `sub_account_not_enabled` */
@@ -10266,7 +10258,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["PaymentIntentEnvelope"];
+					"application/json": components["schemas"]["PaymentIntent"];
 				};
 			};
 			400: components["responses"]["ContentEncodingMismatchOrIdempotencyKeyRequiredOrMalformedRequest"];

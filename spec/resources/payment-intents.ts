@@ -1,6 +1,6 @@
 import { paymentIntentStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
-import { bare, defineResource, one, page } from '../vocabulary/operation';
+import { bare, defineResource, page } from '../vocabulary/operation';
 import { choice, from, id, money, nullable, ref, request, required, resource } from '../vocabulary/schema';
 import { paymentMethodInput, tokenizationErrors } from './payment-methods';
 import { chargeErrors, paymentAmount } from './payments';
@@ -17,6 +17,9 @@ import {
 
 const { attach, replace_payment_method } = paymentIntentStates.transitions;
 const open = [...attach.from, ...replace_payment_method.from].map((state) => `\`${state}\``).join(' and ');
+
+/** Only lists of intents have the envelope. */
+const withoutEnvelope = 'The response is the intent itself, without an envelope.';
 
 const intentMetadata = metadataInput(
   'Stored with the intent and its payments. In test mode `payment_test.scenario` names the test scenario of its capture.',
@@ -35,13 +38,16 @@ export const paymentIntents = defineResource({
       metadata: storedMetadata,
       payment_method: nullable(ref('PaymentMethod')),
       status: choice(Object.keys(paymentIntentStates.states), 'Status of the intent.'),
+      successful_payment_id: nullable(
+        from('reference', id('py', 'The payment that paid the intent; null before it is paid.')),
+      ),
       ...times,
     }),
   },
   operations: {
     createPaymentIntent: api.post('/v1/payment_intents', {
       summary: 'Create a payment intent',
-      description: 'Nothing is charged yet. The response is the intent itself, without an envelope.',
+      description: `Nothing is charged yet. ${withoutEnvelope}`,
       provenance: 'stated',
       idempotencyKey: 'required',
       ofAccount: true,
@@ -64,13 +70,14 @@ export const paymentIntents = defineResource({
     }),
     getPaymentIntent: api.get('/v1/payment_intents/{payment_intent_id}', {
       summary: 'Get a payment intent',
+      description: withoutEnvelope,
       provenance: 'reference',
-      success: one(200, 'payment_intent', 'PaymentIntent'),
+      success: bare(200, 'payment_intent', 'PaymentIntent'),
       errors: ['payment_intent_not_found'],
     }),
     updatePaymentIntent: api.patch('/v1/payment_intents/{payment_intent_id}', {
       summary: 'Update a payment intent',
-      description: `The amount and the payment method can change only in ${open}. While a bank payment is pending, a change applies to the next attempt.`,
+      description: `The amount and the payment method can change only in ${open}. While a bank payment is pending, a change applies to the next attempt. ${withoutEnvelope}`,
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({
@@ -79,7 +86,7 @@ export const paymentIntents = defineResource({
         metadata: intentMetadata,
         payment_method: paymentMethodInput,
       }),
-      success: one(200, 'payment_intent', 'PaymentIntent'),
+      success: bare(200, 'payment_intent', 'PaymentIntent'),
       errors: [
         'payment_intent_not_found',
         'payment_intent_unexpected_state',
@@ -89,13 +96,12 @@ export const paymentIntents = defineResource({
     }),
     capturePaymentIntent: api.post('/v1/payment_intents/{payment_intent_id}/capture', {
       summary: 'Capture a payment intent',
-      description:
-        'Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent.',
+      description: `Charges its payment method, or captures its authorized payment. A decline returns 402: the intent keeps its payment method and can be captured again. For another card make a new intent. ${withoutEnvelope}`,
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({ payment_method: paymentMethodInput }),
       bodyOptional: true,
-      success: one(201, 'payment_intent', 'PaymentIntent'),
+      success: bare(201, 'payment_intent', 'PaymentIntent'),
       errors: [
         'payment_intent_not_found',
         'sub_account_not_enabled',
@@ -108,14 +114,13 @@ export const paymentIntents = defineResource({
     }),
     cancelPaymentIntent: api.post('/v1/payment_intents/{payment_intent_id}/cancel', {
       summary: 'Cancel a payment intent',
-      description:
-        'Releases the authorization of its payment, if it has one. An intent that is pending, succeeded or canceled cannot be canceled.',
+      description: `Releases the authorization of its payment, if it has one. An intent that is pending, succeeded or canceled cannot be canceled. ${withoutEnvelope}`,
       provenance: 'chosen',
       extension: true,
       idempotencyKey: 'required',
       body: request({}),
       bodyOptional: true,
-      success: one(200, 'payment_intent', 'PaymentIntent'),
+      success: bare(200, 'payment_intent', 'PaymentIntent'),
       errors: ['payment_intent_not_found', 'payment_intent_unexpected_state'],
     }),
     listPaymentIntentPayments: api.get('/v1/payment_intents/{payment_intent_id}/payments', {

@@ -15,7 +15,7 @@ import { eachFront, type Front } from '../support/fronts';
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
 const get = async (api: Api, id: string) => (await api.get(`/v1/checkouts/${id}`)).checkout;
 const intentOf = async (api: Api, id: string) =>
-  (await api.get(`/v1/payment_intents/${(await get(api, id)).payment_intent_id}`)).as('PaymentIntentEnvelope').data;
+  (await api.get(`/v1/payment_intents/${(await get(api, id)).payment_intent_id}`)).as('PaymentIntent');
 
 /** How a checkout gets into each of its states. */
 const ways = {

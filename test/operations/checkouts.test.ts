@@ -54,7 +54,7 @@ eachFront((front) => {
       },
     });
     expect((await api.get(`/v1/checkouts/${id}`)).body).toEqual(answer.body);
-    const intent = (await api.get(`/v1/payment_intents/${payment_intent_id}`)).as('PaymentIntentEnvelope').data;
+    const intent = (await api.get(`/v1/payment_intents/${payment_intent_id}`)).as('PaymentIntent');
     expect(intent).toMatchObject({
       account_id,
       amount: 1_000,

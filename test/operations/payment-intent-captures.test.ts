@@ -28,14 +28,14 @@ eachFront((front) => {
     const answer = await api.post(`${pathOf(made)}/capture`);
     expect(answer.status).toBe(201);
     const updated_at = new Date(front.clock.now()).toISOString();
-    expect(answer.body).toStrictEqual({
-      id: made.id,
-      type: 'payment_intent',
-      data: { ...made, status: 'succeeded', updated_at },
-      page_info: null,
-    });
     const [paid, ...others] = await attemptsOf(api, pathOf(made));
     expect(others).toEqual([]);
+    expect(answer.body).toStrictEqual({
+      ...made,
+      status: 'succeeded',
+      successful_payment_id: paid?.id,
+      updated_at,
+    });
     expect(paid).toMatchObject({
       amount: 1_000,
       status: 'succeeded',
@@ -190,7 +190,9 @@ eachFront((front) => {
       const count = platform.countEvents();
       const answer = await api.post(`${pathOf(made)}/capture`);
       expect([answer.status, answer.paymentIntent.status]).toEqual([201, 'pending']);
-      expect(await get(api, pathOf(made))).toEqual({ ...made, status });
+      const [attempt] = await attemptsOf(api, pathOf(made));
+      const successful_payment_id = status === 'succeeded' ? attempt?.id : null;
+      expect(await get(api, pathOf(made))).toEqual({ ...made, status, successful_payment_id });
       expect(await statuses(api, pathOf(made))).toEqual([paymentStatus]);
       expect(platform.eventNames().slice(count)).toEqual(['payment.created', 'payment.pending', ...events]);
     });

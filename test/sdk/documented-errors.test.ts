@@ -44,7 +44,7 @@ function methodsOf(path: string): Method[] {
 
 function operationOf(method: string): Operation {
   const [, verb = '', path] = /this\.#scope\.(\w+)\(\s*'([^']+)'/.exec(method) ?? [];
-  const httpMethod = { list: 'get', postBare: 'post' }[verb] ?? verb;
+  const httpMethod = verb === 'list' ? 'get' : verb.replace('Bare', '');
   const found = Object.values<Operation>(operations).find((row) => row.method === httpMethod && row.path === path);
   if (found === undefined) throw new Error(`no operation in ${method}`);
   return found;

@@ -29,8 +29,11 @@ const reads: readonly [name: string, call: Call, wire: string][] = [
   ...entityReads,
 ];
 
+/** The response to a call: payment intents have no envelope. */
+const itself = (wire: string) => (wire.includes('/v1/payment_intents/') ? json(200, { id: 'it' }) : one({ id: 'it' }));
+
 test.each(writes)('%s sends its body under a key and returns the bare resource', async (_name, call, wire, body) => {
-  const { fetch, seen } = fakeService(one({ id: 'it' }));
+  const { fetch, seen } = fakeService(itself(wire));
   await expect(call(clientOf(fetch))).resolves.toEqual({ id: 'it' });
 
   const [request] = seen;
@@ -49,7 +52,7 @@ test.each(writes)('%s sends the given key and sub account', async (_name, call) 
 });
 
 test.each(reads)('%s sends no key and returns the bare resource', async (_name, call, wire) => {
-  const { fetch, seen } = fakeService(one({ id: 'it' }));
+  const { fetch, seen } = fakeService(itself(wire));
   await expect(call(clientOf(fetch))).resolves.toEqual({ id: 'it' });
   expect(`${seen[0]?.method} ${seen[0]?.path}`).toBe(wire);
   expect(seen[0]?.headers.has('Idempotency-Key')).toBe(false);
@@ -220,8 +223,12 @@ describe('payment methods and their groups', () => {
     ],
   ];
 
+  /** The response to a call: payment intents have no envelope. */
+  const itself = (wire: string) =>
+    wire.includes('/v1/payment_intents/') ? json(200, { id: 'it' }) : one({ id: 'it' });
+
   test.each(writes)('%s sends its body under a key and returns the bare resource', async (_name, call, wire, body) => {
-    const { fetch, seen } = fakeService(one({ id: 'it' }));
+    const { fetch, seen } = fakeService(itself(wire));
     const client = clientOf(fetch).forSubAccount('acc_9');
     await expect(call(client)).resolves.toEqual({ id: 'it' });
     await call(client, { idempotencyKey: 'mine' });

@@ -58,10 +58,9 @@ export class ApiResponse {
     return this.as('PaymentEnvelope').data;
   }
 
-  /** A payment intent: without an envelope in the response to its creation, otherwise with one. */
+  /** A payment intent, which has no envelope. */
   get paymentIntent(): Schemas['PaymentIntent'] {
-    const isBare = typeof this.body === 'object' && this.body !== null && !('data' in this.body);
-    return isBare ? this.as('PaymentIntent') : this.as('PaymentIntentEnvelope').data;
+    return this.as('PaymentIntent');
   }
 
   get refund(): Schemas['Refund'] {

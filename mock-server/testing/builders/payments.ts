@@ -96,6 +96,7 @@ export function buildPaymentIntent(overrides: Overrides<PaymentIntent> = {}): Pa
     metadata: {},
     payment_method: status === 'requires_payment_method' ? null : buildPaymentMethod(),
     status,
+    successful_payment_id: status === 'succeeded' ? newId('py') : null,
     ...times,
   });
 }

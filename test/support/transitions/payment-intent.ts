@@ -7,7 +7,7 @@ import { cardOf } from '../payment-method';
 const slowBank = bankAccount({ account_number: '000555555559' });
 const bounces = { metadata: { payment_test: { scenario: 'insufficient_funds' } } };
 
-const read: Read = async (timed, id) => (await timed.get(`/v1/payment_intents/${id}`)).as('PaymentIntentEnvelope').data;
+const read: Read = async (timed, id) => (await timed.get(`/v1/payment_intents/${id}`)).as('PaymentIntent');
 
 const made =
   (body: object): Start =>
@@ -49,10 +49,8 @@ export const paymentIntentRecipes: MachineRecipes<'payment_intent'> = {
         start: pending,
         move: async (timed, id) => {
           const token = await timed.token({ card: card() });
-          const { data } = (await timed.patch(`/v1/payment_intents/${id}`, { payment_method: { token } })).as(
-            'PaymentIntentEnvelope',
-          );
-          expect(cardOf(data.payment_method)?.token).toBe(token);
+          const { paymentIntent } = await timed.patch(`/v1/payment_intents/${id}`, { payment_method: { token } });
+          expect(cardOf(paymentIntent.payment_method)?.token).toBe(token);
         },
       },
     },
