@@ -9,7 +9,7 @@ import { presentFeeConfiguration } from '../present/fee-configurations';
 import type { AccountRow, FeeConfigurationRow } from '../rows';
 import { chainKey } from '../rows/fee-configurations';
 import { requireSubAccount } from '../actions/visibility';
-import { pageOf, pageOfRows } from '../wire/page';
+import { pageOf, pageOfFew } from '../wire/page';
 
 export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (context, { path, body }) => {
   const account = requireSubAccount(context, path('sub_account_id'));
@@ -33,11 +33,10 @@ export const createFeeConfiguration: Handler<'createFeeConfiguration'> = (contex
 export const listActiveFeeConfigurations: Handler<'listActiveFeeConfigurations'> = (context, { path, page }) => {
   const { rows, now } = context;
   const { id: account_id } = requireSubAccount(context, path('sub_account_id'));
-  const inForce = Object.keys(feeTypes)
-    .filter(isFeeType)
-    .flatMap((fee_type) => findInForce(rows, { account_id, fee_type }, now) ?? []);
-  const list = { table: 'fee_configurations', index: 'byStart', partition: account_id, order: 'descending' } as const;
-  return pageOfRows(rows, list, inForce, page, presentFeeConfiguration);
+  const types = Object.keys(feeTypes).filter(isFeeType);
+  const inForce = types.flatMap((fee_type) => findInForce(rows, { account_id, fee_type }, now) ?? []);
+  const positionOf = ({ fee_type }: FeeConfigurationRow) => types.indexOf(fee_type);
+  return pageOfFew(inForce, positionOf, page, presentFeeConfiguration);
 }; // resource_not_found
 
 export const listScheduledFeeConfigurations: Handler<'listScheduledFeeConfigurations'> = (context, { path, page }) => {

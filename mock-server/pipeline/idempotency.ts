@@ -88,9 +88,10 @@ export function findResponse(
   if (stored === undefined || expiryOf(stored) <= now) return undefined;
   if (stored.fingerprint !== fingerprint) throw new SandboxError('idempotency_params_mismatch', {});
   const { status, headers, body, data_of } = stored;
-  if (body !== null) return jsonResponse(status, body, headers);
+  const { replayStatus = success.status } = success;
+  if (body !== null) return jsonResponse(status === success.status ? replayStatus : status, body, headers);
   if (data_of === null) throw new Error(`the response for key ${id} is not stored`);
-  return successResponse(success, requireEvent(rows, data_of).data);
+  return successResponse({ ...success, status: replayStatus }, requireEvent(rows, data_of).data);
 }
 
 const RETENTION_MS = limits.idempotency_retention_seconds.value * 1000;

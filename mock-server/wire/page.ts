@@ -100,17 +100,28 @@ export function pageOfRows<Name extends TableName, Item>(
 ): PageOf<Item> {
   const positionOf = (row: Rows[Name]) => rows.position(list.table, list.index, row);
   const { above, below, meets } = list;
-  const ascending = given
+  const listed = given
     .filter((row) => rows.isListed(list, row) && meets?.(row) !== false)
     .filter(
       (row) => (above === undefined || positionOf(row) > above) && (below === undefined || positionOf(row) < below),
-    )
-    .sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1));
-  const walk: Walk<Rows[Name]> = (direction, from) => {
+    );
+  return pageOfFew(listed, positionOf, request, present, list.order);
+}
+
+/** Returns a page of a few rows by their positions, in ascending order by default. */
+export function pageOfFew<Row, Item>(
+  rows: readonly Row[],
+  positionOf: (row: Row) => SortKey,
+  request: PageRequest,
+  present: (row: Row) => Item,
+  order: Direction = 'ascending',
+): PageOf<Item> {
+  const ascending = [...rows].sort((a, b) => (positionOf(a) < positionOf(b) ? -1 : 1));
+  const walk: Walk<Row> = (direction, from) => {
     if (direction === 'ascending') return ascending.filter((row) => from === undefined || positionOf(row) > from);
     return ascending.filter((row) => from === undefined || positionOf(row) < from).reverse();
   };
-  return pageThrough({ order: list.order, positionOf, walk }, request, present);
+  return pageThrough({ order, positionOf, walk }, request, present);
 }
 
 /**

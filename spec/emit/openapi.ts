@@ -64,7 +64,7 @@ function operationObject(id: string, operation: Operation, tag: string): JsonObj
     security: securityOf(id, operation),
     parameters: parametersOf(operation),
     requestBody: requestBody(operation),
-    responses: { [operation.success.status]: success(operation), ...failures(operation) },
+    responses: { ...successes(operation), ...failures(operation) },
   };
 }
 
@@ -183,6 +183,15 @@ function requestBody({ body, bodyOptional, formAccepted, bodyLines }: Operation)
       ...(formAccepted && { 'application/x-www-form-urlencoded': { schema } }),
     },
   };
+}
+
+/** Returns the response, and that to a repeated Idempotency-Key where its status is another one. */
+function successes(operation: Operation): Record<string, JsonObject> {
+  const { status, replayStatus } = operation.success;
+  const first = success(operation);
+  if (replayStatus === undefined) return { [status]: first };
+  const description = `${operation.summary}: the same response to a repeated Idempotency-Key.`;
+  return { [replayStatus]: { ...first, description }, [status]: first };
 }
 
 function success({ summary, success, idempotencyKey, authentication }: Operation): JsonObject {

@@ -1412,7 +1412,7 @@ export interface components {
 			 * @description The fee type of that configuration.
 			 * @enum {string|null}
 			 */
-			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | null;
+			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | "platform" | null;
 		};
 		/** @description A fee that was sent as a single amount with the payment. */
 		ApplicationFee: {

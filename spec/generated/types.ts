@@ -425,7 +425,7 @@ export interface paths {
 		};
 		/**
 		 * List active fee configurations
-		 * @description The configurations that apply now, at most one of each type. Latest start first.
+		 * @description The configurations that apply now, at most one of each type: those of the base types first, then those of brands, then that of the platform.
 		 */
 		get: operations["listActiveFeeConfigurations"];
 		put?: never;
@@ -2962,7 +2962,7 @@ export interface components {
 			 * @description Fee type.
 			 * @enum {string}
 			 */
-			fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present";
+			fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | "platform";
 			/** @description Percent of the amount: 2.75 means 2.75 %. The calculation is exact for any number of decimals. */
 			variable_rate: number;
 			/** @description Flat fee for each transaction, in addition. */
@@ -3304,7 +3304,7 @@ export interface components {
 			 * @description The fee type of that configuration.
 			 * @enum {string|null}
 			 */
-			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | null;
+			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | "platform" | null;
 		};
 		/** @description A fee that was sent as a single amount with the payment. */
 		ApplicationFee: {
@@ -9255,6 +9255,19 @@ export interface operations {
 			};
 		};
 		responses: {
+			/** @description Capture a payment: the same response to a repeated Idempotency-Key. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					Deprecation: components["headers"]["Deprecation"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["PaymentEnvelope"];
+				};
+			};
 			/** @description Capture a payment: success. */
 			201: {
 				headers: {

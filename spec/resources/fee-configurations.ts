@@ -56,7 +56,8 @@ export const feeConfigurations = defineResource({
   operations: {
     listActiveFeeConfigurations: api.get(base, {
       summary: 'List active fee configurations',
-      description: 'The configurations that apply now, at most one of each type. Latest start first.',
+      description:
+        'The configurations that apply now, at most one of each type: those of the base types first, then those of brands, then that of the platform.',
       provenance: 'stated',
       query: pagination,
       success: page('standard_fee_configuration', 'FeeConfiguration'),

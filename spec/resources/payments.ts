@@ -218,7 +218,7 @@ export const payments = defineResource({
         amount: from('chosen', money("Must be the payment's amount: partial captures are not supported.")),
       }),
       bodyOptional: true,
-      success: one(201, 'payment', 'Payment'),
+      success: { ...one(201, 'payment', 'Payment'), replayStatus: 200 },
       errors: [
         'resource_not_found',
         'sub_account_not_enabled',

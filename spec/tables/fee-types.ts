@@ -33,10 +33,9 @@ const cardPresent = {
   canEnd: true,
 } as const;
 
-/** The types of fee configurations. Source: Resources, Fee configuration; Fee configuration rules. */
+/** The types of fee configurations, in the order in which those that apply are listed. Source: Resources, Fee configuration; Fee configuration rules. */
 export const feeTypes = {
   ...baseFeeTypes,
-  platform: { kind: 'platform', channel: 'any', canEnd: true, provenance: 'stated' },
   visa_brand_ecomm: { ...ecomm, brand: 'visa', provenance: 'reference' },
   visa_brand_card_present: { ...cardPresent, brand: 'visa', provenance: 'reference' },
   mastercard_brand_ecomm: { ...ecomm, brand: 'mastercard', provenance: 'reference' },
@@ -45,6 +44,7 @@ export const feeTypes = {
   amex_brand_card_present: { ...cardPresent, brand: 'american_express', provenance: 'reference' },
   discover_brand_ecomm: { ...ecomm, brand: 'discover', provenance: 'reference' },
   discover_brand_card_present: { ...cardPresent, brand: 'discover', provenance: 'reference' },
+  platform: { kind: 'platform', channel: 'any', canEnd: true, provenance: 'stated' },
 } as const satisfies Record<string, FeeTypeRow>;
 
 /** The type of a fee configuration. */

@@ -26,6 +26,11 @@ export const idempotentRetries: readonly RetryRow[] = [
     provenance: 'stated',
   },
   {
+    first: '201 of `capturePayment`',
+    retry: 'The same body with status 200.',
+    provenance: 'reference',
+  },
+  {
     first: 'Any other, such as 400, 403, 409 or 500',
     retry:
       'The request is executed again, since the first one stored nothing. The service documents a 409 for the key of a ' +

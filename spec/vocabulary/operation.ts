@@ -21,6 +21,8 @@ export interface Success {
   readonly type: string;
   /** The name of the component schema of the object. */
   readonly schema: string;
+  /** The status of the same response to a repeated Idempotency-Key, where it is another one. */
+  readonly replayStatus?: 200;
   /** The object has no id: the `id` of its envelope is null. */
   readonly withoutId?: true;
   /** The object has no id: the `id` of its envelope is this parameter of the path. */

@@ -37,6 +37,16 @@ eachFront((front) => {
     expect((await platform.testMode.get(path)).payment).toEqual(capture.payment);
   });
 
+  test('a capture that is repeated under its key gets the same body with status 200', async () => {
+    const { testMode: api } = await front.newPlatform();
+    const path = await authorize(api);
+    const headers = { 'Idempotency-Key': 'capture_1' };
+    const first = await api.post(`${path}/capture`, undefined, headers);
+    const again = await api.post(`${path}/capture`, undefined, headers);
+    expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 200, 'true']);
+    expect(again.body).toEqual(first.body);
+  });
+
   test.each([
     ['no body at all', undefined],
     ['an empty body', ''],

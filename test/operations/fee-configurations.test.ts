@@ -37,6 +37,22 @@ eachFront((front) => {
     expect(bare).toMatchObject({ transaction_fee_cents: 0, fee_cap_cents: null, effective_end: null });
   });
 
+  test('active ones are listed by their type, whichever began first: base types, brands, the platform', async () => {
+    const fees = await newFeeConfigurations(front);
+    const types = ['platform', 'processing_ach', 'processing_ecomm', 'amex_brand_ecomm', 'visa_brand_ecomm'] as const;
+    for (const type of types) {
+      await fees.create(type);
+      front.clock.advance({ minutes: 1 });
+    }
+    expect((await fees.active()).map(({ fee_type }) => fee_type)).toEqual([
+      'processing_ecomm',
+      'processing_ach',
+      'visa_brand_ecomm',
+      'amex_brand_ecomm',
+      'platform',
+    ]);
+  });
+
   test('scheduled, then active, then retired, as time goes by', async () => {
     const fees = await newFeeConfigurations(front);
     const start = inMinutes(front, 10);

@@ -64,7 +64,9 @@ function marks({ extension }: Operation): string {
   return extension ? ' – extension: not documented by the service' : '';
 }
 
-function response({ status, wrapping, type, schema }: Success): string {
+function response({ status, replayStatus, wrapping, type, schema }: Success): string {
+  if (replayStatus !== undefined)
+    return `${response({ status, wrapping, type, schema })}; ${replayStatus} when it is replayed`;
   const object = objectLink(schema);
   switch (wrapping) {
     case 'one':
