@@ -115,8 +115,9 @@ export function unexpectedResponse(url: string, expected: string): Error {
 
 function explainMissingToken({ url, controlToken }: SandboxConnection): string {
   return [
-    `The sandbox at ${url} ${controlToken === undefined ? 'requires its control token' : 'has another control token'}.`,
+    `The sandbox at ${url} ${controlToken === undefined ? 'requires its control token' : 'does not accept this token'}.`,
     `Pass the token that it was started with: --control-token TOKEN, or set ${CONTROL_TOKEN_VARIABLE}`,
+    'With the token of a platform, name that platform: --platform ID',
   ].join('\n');
 }
 

@@ -37,7 +37,7 @@ export const controlApi: ApiDefinition = {
     version: '1.0.0',
     summary: 'Platforms, their clocks, and simulated third parties.',
     description:
-      'Operations of the sandbox itself, which the API does not have. They take no access token. A sandbox that was started with a control token requires that token. Errors have the same form as in the API.',
+      'Operations of the sandbox itself, which the API does not have. They take no access token. A sandbox that was started with a control token requires that token, or for most operations on a platform a token of that platform. Errors have the same form as in the API.',
     license,
     servers: [serverAt('Base URL of the sandbox.')],
   },
@@ -46,7 +46,8 @@ export const controlApi: ApiDefinition = {
   hasAccounts: false,
   bearer: {
     name: 'control_token',
-    description: 'The control token that the sandbox was started with, if any.',
+    description:
+      'The control token that the sandbox was started with, if any; for most operations on a platform also a token of it.',
     isOptional: true,
   },
 };

@@ -18,9 +18,11 @@ export async function describeLoss(id: string, names: readonly string[], options
   const platform = `the platform "${options.platform}" of ${options.url}`;
   switch (id) {
     case 'resetPlatform':
-      return `everything on ${platform} except keys and snapshots${inBrackets(await describeContents(options), 'no records')}`;
+      return `everything on ${platform} except keys, tokens and snapshots${inBrackets(await describeContents(options), 'no records')}`;
     case 'deletePlatform':
       return `${platform} with keys and snapshots${inBrackets(await describeContents(options), 'no records')}`;
+    case 'deletePlatformToken':
+      return `the token ${names.join()} of ${platform}`;
     case 'deleteSnapshot':
       return `the snapshot "${names.join()}" of ${platform}${inBrackets(await recordsOf(names.join(), options))}`;
     case 'clearRequests':

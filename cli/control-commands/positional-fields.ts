@@ -5,6 +5,7 @@ import type { ControlOperationId } from '../../spec/control';
  * address of what it creates, and what it decides about an object.
  */
 export const positionalFields: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>> = {
+  createPlatformToken: { name: 'name' },
   createPublisher: { url: 'url' },
   createSnapshot: { name: 'name' },
   decideDispute: { outcome: 'outcome' },

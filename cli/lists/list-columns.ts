@@ -59,6 +59,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     always: { platform: 'id', objects: 'objects', size: 'bytes', last_write: 'last_write_at' },
     more: { open: 'open', owner: 'owner' },
   },
+  PlatformToken: { always: { created: 'created_at', name: 'name', id: 'id' }, more: {} },
   Replica: { always: { url: 'url', state: 'state', platforms: 'platforms' }, more: { id: 'id' } },
   Payment: {
     always: {

@@ -1,14 +1,15 @@
 import { accountRoutes } from './routes';
 import { notInSandbox } from '../../spec/tables/not-in-sandbox';
 import { operations } from '../../spec/resources';
-import type { Operation } from '../../spec/vocabulary/operation';
+import { type Operation, pathParameters } from '../../spec/vocabulary/operation';
 import { respondToApi } from './api';
 import { respondWithToken, type KeyPairs } from './token';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { ControlPort } from '../control/operation';
 import { controlRoutes } from '../control/routes';
-import { closedSandbox, endingReplica } from '../platform/availability';
+import { closedSandbox, endingReplica, isUnavailable } from '../platform/availability';
+import { isPlatformToken } from '../platform/platform-tokens';
 import type { Peers } from '../replicas/respond-at-owner';
 import { isOwnedElsewhere } from '../store/journal/owned-elsewhere-error';
 import { Authenticator } from './authenticate';
@@ -26,7 +27,7 @@ import { type AddRoute, type Respond, type Send, type SendPort, sender } from '.
 import type { PagesPort } from '../pages';
 import type { ControlGuard } from './control-token';
 import { metricsResponse, type WireResponse } from '../wire/envelope';
-import type { App, WireRequest } from '../wire/message';
+import { type App, bearerToken, type WireRequest } from '../wire/message';
 import { type Path, Router } from '../wire/router';
 import { loadValidators } from '../wire/validators';
 
@@ -94,8 +95,9 @@ export function createApp(port: AppPort): App {
     const isControl = request.path.startsWith(CONTROL_PREFIX);
     const compute = async () => {
       // An error page of the dashboard is for those who are signed in there.
-      if (isControl && !isDashboardPath(request.path)) port.guardControl(request.headers); // control_not_authenticated
-      return refusePage(port, request.path, error());
+      const refusal = error();
+      if (isControl && !isDashboardPath(request.path)) guardRefusal(port, request, refusal); // control_not_authenticated
+      return refusePage(port, request.path, refusal);
     };
     return send(request, compute, isLogged(request.path) ? null : undefined);
   };
@@ -109,6 +111,18 @@ export function createApp(port: AppPort): App {
   const atOwner = port.atOwner?.(onPlatform, { refuse: refuseWith, isClosing: port.isClosed }) ?? onPlatform;
   const app = withPages(atOwner, { pages: port.pages, send, routes: paths });
   return app;
+}
+
+/**
+ * Throws for a refused request to the control API without a token. While a platform is not available its tokens are not known: a
+ * caller with one is then told that, as a caller with an access token is.
+ */
+function guardRefusal({ platforms, guardControl }: AppPort, request: WireRequest, refusal: unknown): void {
+  const id = platformIdOf(request);
+  const platform = id === '' ? undefined : platforms.get(id);
+  const isUnknown = id !== '' && platform === undefined && isUnavailable(refusal);
+  if (isUnknown && isPlatformToken(bearerToken(request.headers.get('authorization') ?? ''))) return;
+  guardControl(request.headers, { platform, isOpenToPlatform: true });
 }
 
 /** Whether the request log has requests to a path that no route takes: those that seem to be meant for the API. */
@@ -162,10 +176,14 @@ function addApi(port: AppPort, add: Add, send: Send): void {
 
 function addControl(port: AppPort, add: Add, send: Send): void {
   for (const { operation, respond } of controlRoutes(port)) {
-    const isGuarded = operation.authentication === 'control_token';
+    const { authentication } = operation;
+    const isOpenToPlatform = authentication === 'platform_token';
+    const isOfPlatform = pathParameters(operation.path).includes('platform_id');
     add(operation, (request, path, search) =>
       send(request, async () => {
-        if (isGuarded) port.guardControl(request.headers); // control_not_authenticated
+        const platform = isOfPlatform ? port.platforms.get(path('platform_id')) : undefined;
+        // control_not_authenticated control_not_authorized
+        if (authentication !== 'none') port.guardControl(request.headers, { platform, isOpenToPlatform });
         return respond({ request, search, path });
       }),
     );

@@ -32,6 +32,7 @@ import { jobControls, jobRunner, type Jobs } from './jobs';
 import { type PlatformOptions, settingsOf } from './options';
 import type { PlatformKeys } from './process-memory';
 import { type SeedFiles, seedFiles } from './seed-files';
+import { PlatformTokens } from './platform-tokens';
 import { Snapshots, type Undone } from './snapshots';
 import { type ThirdParties, thirdParties } from './third-parties';
 import { tokenIssuer } from './token-issuer';
@@ -81,6 +82,7 @@ export class Platform {
   readonly publishers: Publishers;
   /** Named states of the platform. */
   readonly snapshots: Snapshots;
+  /** Tokens that open its dashboard and its control API. @internal */ readonly tokens: PlatformTokens;
   readonly #store: Store;
   readonly #runner: JobRunner;
   #row: PlatformRow;
@@ -145,6 +147,8 @@ export class Platform {
     this.jobSettings = jobSettings(this);
     this.jobs = jobControls(this);
     this.snapshots = new Snapshots(this, store);
+    const { entropyFor } = options.random;
+    this.tokens = new PlatformTokens({ store, machine, random: this.random, entropyFor });
     const files = seedFiles(this, { store, machine, isFrozen: startAt !== null });
     this.isEmpty = files.isEmpty;
     this.#objects = files.objects;
@@ -262,8 +266,8 @@ export class Platform {
   }
 
   /**
-   * Deletes everything except the key pairs and the snapshots. The clock runs with the machine's again, or is frozen where it
-   * started. Tokens stay valid.
+   * Deletes everything except the key pairs, the tokens and the snapshots. The clock runs with the machine's again, or is frozen
+   * where it started. Access tokens stay valid.
    */
   reset(): void {
     this.#store.reset(this.#putFirstRows, this.controlOrigin());

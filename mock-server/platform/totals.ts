@@ -130,7 +130,7 @@ export class Totals {
 
   /** Takes note of what was written. */
   update(written: Written): void {
-    if (this.#maintained === undefined || written === 'snapshots') return;
+    if (this.#maintained === undefined || written === 'lists') return;
     if (written === 'rows' || this.#platform.machine.now() - this.#readAt > MAINTAINED_MS) this.#maintained = undefined;
     else this.#maintained.counts.update(written.redo, written.undo);
   }

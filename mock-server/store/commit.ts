@@ -16,15 +16,24 @@ export interface SnapshotLabel {
   readonly created_at: string;
 }
 
-/** The changes of one transaction, in the order of the first write of each row; or an operation on a snapshot. */
+/** A token of the platform: see `PlatformTokens`. */
+export interface StoredToken {
+  readonly id: string;
+  readonly name: string;
+  /** The hash of the token itself, which is shown once and never stored. */
+  readonly hash: string;
+  readonly created_at: string;
+}
+
+/** The changes of one transaction, in the order of the first write of each row; or an operation on a snapshot or a token. */
 export interface Commit {
-  /** Deletes everything before this commit, except snapshots. */
+  /** Deletes everything before this commit, except snapshots and tokens. */
   readonly reset?: true;
   /** The changes are of the replacement with this number: they count only once it is adopted. */
   readonly staged?: number;
   /** The replacement begins with these changes. A former process may have used its number. */
   readonly isFirst?: true;
-  /** The rows of the replacement with this number replaced everything, except the snapshots. */
+  /** The rows of the replacement with this number replaced everything, except snapshots and tokens. */
   readonly adopt?: number;
   /** The name of the snapshot that replaced everything. */
   readonly restore?: string;
@@ -43,4 +52,8 @@ export interface Commit {
   readonly snapshot?: SnapshotLabel;
   /** The name of a snapshot that this commit deletes. */
   readonly deletedSnapshot?: string;
+  /** A token that this commit creates. */
+  readonly token?: StoredToken;
+  /** The id of a token that this commit deletes. */
+  readonly deletedToken?: string;
 }

@@ -1,7 +1,7 @@
 import { type Counts, noCounts } from '../random/counts';
 import { copyTables, createTables, type Tables } from './tables';
 import type { TableName } from '../rows';
-import type { Change, Commit, SnapshotLabel } from './commit';
+import type { Change, Commit, SnapshotLabel, StoredToken } from './commit';
 
 /** The state of a platform. */
 export interface State {
@@ -14,10 +14,12 @@ export interface State {
 /** A state whose tables are never changed. */
 export interface Snapshot extends SnapshotLabel, Readonly<State> {}
 
-/** The database that lowdb holds for one platform: its state, its snapshots, and the commits that are not durable yet. */
+/** The database that lowdb holds for one platform: state, snapshots, tokens, and the commits that are not durable yet. */
 export interface Database extends State {
   /** Snapshots by name, the newest last. */
   readonly snapshots: Map<string, Snapshot>;
+  /** Tokens by id, the newest last. They are part of no state: what was revoked does not return with an older one. */
+  readonly tokens: Map<string, StoredToken>;
   /** The rows of replacements that are being put, by their numbers. */
   readonly staged: Map<number, Tables>;
   /** States that an undo may return to, by their numbers, the newest last. Their tables are never changed. */
@@ -31,6 +33,7 @@ export function createDatabase(): Database {
     sequence: 0,
     counts: noCounts,
     snapshots: new Map(),
+    tokens: new Map(),
     staged: new Map(),
     replaced: new Map(),
     unwritten: [],
@@ -74,11 +77,14 @@ export function replayChange(database: Database, tables: Tables, change: Change)
 }
 
 /** Applies what a commit does after its changes. */
-export function endReplay(database: Database, { staged, sequence, snapshot, deletedSnapshot }: Heading): void {
+export function endReplay(database: Database, heading: Heading): void {
+  const { staged, sequence, snapshot, deletedSnapshot, token, deletedToken } = heading;
   if (staged !== undefined) return;
   if (sequence !== undefined) database.sequence = sequence;
   if (snapshot !== undefined) createSnapshot(database, snapshot);
   if (deletedSnapshot !== undefined) database.snapshots.delete(deletedSnapshot);
+  if (token !== undefined) database.tokens.set(token.id, token);
+  if (deletedToken !== undefined) database.tokens.delete(deletedToken);
 }
 
 function replayReplacement(database: Database, { replaced, reset, adopt, restore, revert, forgotten }: Heading): void {

@@ -1,6 +1,6 @@
 import { Low } from 'lowdb';
 import { counted, type Counted, countsAfterRestart, noCounts } from '../random/counts';
-import type { Commit, SnapshotLabel } from './commit';
+import type { Commit, SnapshotLabel, StoredToken } from './commit';
 import {
   createDatabase,
   type Database,
@@ -23,9 +23,10 @@ import { type StepOrigin, type UndoneStep, UndoLog } from './undo-log';
 export type RefuseWrites = (failure: unknown) => never;
 
 /**
- * What was written: a transaction with its changes; rows that replaced all others, or undid some; or only the list of snapshots.
+ * What was written: a transaction with its changes; rows that replaced all others, or undid some; or only the list of snapshots
+ * or of tokens.
  */
-export type Written = Transaction | 'rows' | 'snapshots';
+export type Written = Transaction | 'rows' | 'lists';
 
 const rethrow: RefuseWrites = (failure) => {
   throw failure;
@@ -165,7 +166,7 @@ export class Store {
     this.requireWritable();
     const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
-    this.#watcher?.('snapshots');
+    this.#watcher?.('lists');
     return snapshot;
   }
 
@@ -188,7 +189,28 @@ export class Store {
     this.requireWritable();
     this.#low.data.snapshots.delete(name);
     this.#write({ changes: [], deletedSnapshot: name });
-    this.#watcher?.('snapshots');
+    this.#watcher?.('lists');
+  }
+
+  /** Tokens by id, the newest last. */
+  get tokens(): ReadonlyMap<string, StoredToken> {
+    return this.#low.data.tokens;
+  }
+
+  /** Adds a token. No reset, restore, import or undo changes it. */
+  createToken(token: StoredToken): void {
+    this.requireWritable();
+    this.#low.data.tokens.set(token.id, token);
+    this.#write({ changes: [], token });
+    this.#watcher?.('lists');
+  }
+
+  /** Deletes a token. */
+  deleteToken(id: string): void {
+    this.requireWritable();
+    this.#low.data.tokens.delete(id);
+    this.#write({ changes: [], deletedToken: id });
+    this.#watcher?.('lists');
   }
 
   /** Number of steps that can be undone. */

@@ -1,4 +1,4 @@
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { boolean, integer, list, nullable, ref, request, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -30,11 +30,11 @@ export const clock = defineResource({
     }),
   },
   operations: {
-    getClock: control.get('/_sandbox/platforms/{platform_id}/clock', {
+    getClock: platformControl.get('/_sandbox/platforms/{platform_id}/clock', {
       summary: 'Get the clock',
       success: bare(200, 'clock', 'Clock'),
     }),
-    moveClock: control.post('/_sandbox/platforms/{platform_id}/clock', {
+    moveClock: platformControl.post('/_sandbox/platforms/{platform_id}/clock', {
       summary: 'Move, freeze, unfreeze or reset the clock',
       description:
         'Takes `advance` or `set`, and `frozen` with either of them or on its own, or only `reset`. Jobs that become due run in order, each at its own time. When it is unfrozen, the clock continues from the time at which it was frozen. The state of the clock survives a restart.',

@@ -1,5 +1,5 @@
 import { byArea, coverageAreas } from '../tables/coverage-areas';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { integer, list, ref, resource, type Schema, word } from '../vocabulary/schema';
 
@@ -31,7 +31,7 @@ export const coverage = defineResource({
     }),
   },
   operations: {
-    getCoverage: control.get('/_sandbox/platforms/{platform_id}/coverage', {
+    getCoverage: platformControl.get('/_sandbox/platforms/{platform_id}/coverage', {
       summary: 'Get the integration coverage',
       success: bare(200, 'coverage', 'Coverage'),
     }),

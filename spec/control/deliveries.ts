@@ -2,7 +2,7 @@ import { deliveryFailures, deliveryStatuses } from '../tables/outcomes';
 import { webhookFaultKinds } from '../tables/faults';
 import { limits } from '../tables/limits';
 import { pagination } from '../resources/shared';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -54,7 +54,7 @@ export const deliveries = defineResource({
     Idle: resource('chosen', 'A platform without pending deliveries or due jobs.', { idle: boolean('Always true.') }),
   },
   operations: {
-    listDeliveries: control.get('/_sandbox/platforms/{platform_id}/deliveries', {
+    listDeliveries: platformControl.get('/_sandbox/platforms/{platform_id}/deliveries', {
       summary: 'List deliveries',
       description: 'Newest first, with all attempts.',
       query: {
@@ -65,11 +65,11 @@ export const deliveries = defineResource({
       },
       success: page('delivery', 'Delivery'),
     }),
-    getDelivery: control.get('/_sandbox/platforms/{platform_id}/deliveries/{delivery_id}', {
+    getDelivery: platformControl.get('/_sandbox/platforms/{platform_id}/deliveries/{delivery_id}', {
       summary: 'Get a delivery',
       success: one(200, 'delivery', 'Delivery'),
     }),
-    waitForIdle: control.post('/_sandbox/platforms/{platform_id}/idle', {
+    waitForIdle: platformControl.post('/_sandbox/platforms/{platform_id}/idle', {
       summary: 'Wait until the platform is idle',
       description:
         'Responds when no delivery is in flight and no job is due. Jobs and retries at a later time of the clock are not waited for.',

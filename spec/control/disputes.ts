@@ -2,7 +2,7 @@ import { defaultDisputeReason, disputeReasonNames } from '../tables/dispute-reas
 import { disputeOutcomes } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { disputeSchemas } from '../resources/disputes';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, money, request, required } from '../vocabulary/schema';
 
@@ -14,7 +14,7 @@ export const disputes = defineResource({
   description: 'Disputes by card holders and their outcomes. No operation of the API opens or wins a dispute.',
   schemas: disputeSchemas,
   operations: {
-    openDispute: control.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/disputes', {
+    openDispute: platformControl.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/disputes', {
       summary: 'Dispute a payment',
       description: `Deducts the disputed amount from the balance of the payment, changes its status to \`disputed\`, and emits \`payment.dispute.created\`. A dispute without a response is lost after ${days} days.`,
       body: request({
@@ -33,7 +33,7 @@ export const disputes = defineResource({
         'dispute_exceeds_amount_available',
       ],
     }),
-    decideDispute: control.post('/_sandbox/platforms/{platform_id}/disputes/{dispute_id}/outcome', {
+    decideDispute: platformControl.post('/_sandbox/platforms/{platform_id}/disputes/{dispute_id}/outcome', {
       summary: 'Respond to a dispute, win, lose or reverse it',
       description:
         'A dispute with a response waits for the decision without a time limit. Winning returns the disputed amount to the balance of the payment; losing does not. `reverse` turns a lost dispute into a won one. Each of these emits `payment.dispute.closed`, and a dispute that is won `payment.dispute.funds_returned` as well. `respond` emits `payment.dispute.submitted`.',

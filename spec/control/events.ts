@@ -1,6 +1,6 @@
 import { events as eventRows } from '../tables/events';
 import { accountType, pagination } from '../resources/shared';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import {
   choice,
@@ -46,7 +46,7 @@ export const events = defineResource({
     }),
   },
   operations: {
-    listEvents: control.get('/_sandbox/platforms/{platform_id}/events', {
+    listEvents: platformControl.get('/_sandbox/platforms/{platform_id}/events', {
       summary: 'List events',
       description: 'Newest first.',
       query: {
@@ -58,18 +58,18 @@ export const events = defineResource({
       },
       success: page('event', 'Event'),
     }),
-    getEvent: control.get('/_sandbox/platforms/{platform_id}/events/{event_id}', {
+    getEvent: platformControl.get('/_sandbox/platforms/{platform_id}/events/{event_id}', {
       summary: 'Get an event',
       success: one(200, 'event', 'Event'),
     }),
-    redeliverEvent: control.post('/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver', {
+    redeliverEvent: platformControl.post('/_sandbox/platforms/{platform_id}/events/{event_id}/redeliver', {
       summary: 'Deliver an event again',
       description:
         'Delivers it to every subscribed publisher, after their pending deliveries. A delivery that waits for a retry is retried immediately instead.',
       success: bare(202, 'redelivery', 'Redelivery'),
       errors: ['host_not_allowed', 'resource_not_found', 'publisher_disabled'],
     }),
-    redeliverEvents: control.post('/_sandbox/platforms/{platform_id}/redeliver', {
+    redeliverEvents: platformControl.post('/_sandbox/platforms/{platform_id}/redeliver', {
       summary: 'Deliver all events since an instant again',
       description: 'In the order in which they happened; otherwise as for a single event.',
       body: request({

@@ -2,7 +2,7 @@ import { eventPatterns } from '../derive/event-patterns';
 import { dropMoments, MAX_DELAY_MS, webhookFaultKinds } from '../tables/faults';
 import { type OperationId, operations } from '../resources';
 import { pagination } from '../resources/shared';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
@@ -95,7 +95,7 @@ export const faults = defineResource({
     }),
   },
   operations: {
-    createFault: control.post(path, {
+    createFault: platformControl.post(path, {
       summary: 'Create a fault',
       description:
         'Takes exactly one effect. Without `times` the fault stays active until it is deleted. It survives a restart, including its count of matches.',
@@ -119,23 +119,23 @@ export const faults = defineResource({
         'unexpected_parameter',
       ],
     }),
-    listFaults: control.get(path, {
+    listFaults: platformControl.get(path, {
       summary: 'List faults',
       description: 'Newest first, including exhausted ones.',
       query: pagination,
       success: page('fault', 'Fault'),
     }),
-    deleteFaults: control.delete(path, {
+    deleteFaults: platformControl.delete(path, {
       summary: 'Delete all faults',
       description: 'Releases the requests that they hold.',
       success: bare(200, 'faults', 'DeletedFaults'),
     }),
-    deleteFault: control.delete(`${path}/{fault_id}`, {
+    deleteFault: platformControl.delete(`${path}/{fault_id}`, {
       summary: 'Delete a fault',
       description: 'Releases the requests that it holds.',
       success: bare(200, 'fault', 'DeletedFault'),
     }),
-    releaseFault: control.post(`${path}/{fault_id}/release`, {
+    releaseFault: platformControl.post(`${path}/{fault_id}/release`, {
       summary: 'Release held requests',
       description:
         'Releases all requests that the fault holds now, in the order in which they arrived. Later requests are held again.',

@@ -7,6 +7,7 @@ import { faults } from './faults';
 import { health } from './health';
 import { payouts } from './payouts';
 import { platforms } from './platforms';
+import { platformTokens } from './platform-tokens';
 import { publishers } from './publishers';
 import { replicas } from './replicas';
 import { returns } from './returns';
@@ -23,6 +24,7 @@ export const controlResources = [
   health,
   replicas,
   platforms,
+  platformTokens,
   clock,
   jobSettings,
   seedFiles,

@@ -1,6 +1,6 @@
 import { backgroundJobs } from '../tables/background-jobs';
 import { pagination } from '../resources/shared';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { type Fields, from, id, nullable, request, resource, type Schema, timestamp, word } from '../vocabulary/schema';
 
@@ -32,11 +32,11 @@ export const jobSettings = defineResource({
     Job: resource('chosen', 'A pending background job or time limit.', jobFields),
   },
   operations: {
-    getJobSettings: control.get('/_sandbox/platforms/{platform_id}/job_settings', {
+    getJobSettings: platformControl.get('/_sandbox/platforms/{platform_id}/job_settings', {
       summary: 'Get the job settings',
       success: bare(200, 'job_settings', 'JobSettings'),
     }),
-    setJobSettings: control.post('/_sandbox/platforms/{platform_id}/job_settings', {
+    setJobSettings: platformControl.post('/_sandbox/platforms/{platform_id}/job_settings', {
       summary: 'Change the job settings',
       description:
         'Takes `default`, `immediate`, `manual` or a duration of up to a hundred years for each job type to change. A change applies to jobs that are created later; pending jobs keep their due time. The settings survive a restart. A reset restores `default` for all of them.',
@@ -44,7 +44,7 @@ export const jobSettings = defineResource({
       success: bare(200, 'job_settings', 'JobSettings'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
     }),
-    listJobs: control.get('/_sandbox/platforms/{platform_id}/jobs', {
+    listJobs: platformControl.get('/_sandbox/platforms/{platform_id}/jobs', {
       summary: 'List pending jobs',
       description: 'The next one first; jobs that are held for a manual run last.',
       query: {
@@ -54,7 +54,7 @@ export const jobSettings = defineResource({
       },
       success: page('job', 'Job'),
     }),
-    runJob: control.post('/_sandbox/platforms/{platform_id}/jobs/{job_id}/run', {
+    runJob: platformControl.post('/_sandbox/platforms/{platform_id}/jobs/{job_id}/run', {
       summary: 'Run a pending job',
       description:
         'Runs it immediately, at the current time of the clock, and returns the job as it was before. The current state of its object counts: a payment that is no longer pending does not change.',

@@ -1,7 +1,7 @@
 import { payoutOutcomes } from '../tables/outcomes';
 import { payout } from '../resources/payouts';
 import { payoutBankAccount, proceedsPayout } from '../resources/proceeds-payouts';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, ref, request, required } from '../vocabulary/schema';
 
@@ -20,7 +20,7 @@ export const payouts = defineResource({
     PayoutBankAccount: payoutBankAccount,
   },
   operations: {
-    endPayout: control.post('/_sandbox/platforms/{platform_id}/proceeds/{payout_id}/end', {
+    endPayout: platformControl.post('/_sandbox/platforms/{platform_id}/proceeds/{payout_id}/end', {
       summary: 'Fail or cancel a payout',
       description:
         'Of an account, or of proceeds. A payout in transit can fail, which emits `payout.failed` or `proceeds.payout.failed`. A scheduled payout can be canceled. The next payout includes the amount as `other_total`.',

@@ -1,6 +1,6 @@
 import { accessToken } from '../resources/access-tokens';
 import { pagination } from '../resources/shared';
-import { control } from '../vocabulary/define-operation';
+import { control, platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import { boolean, choice, integer, nested, nullable, request, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -60,10 +60,10 @@ export const platforms = defineResource({
       description: 'The platform has its own key pairs and is isolated from all others.',
       success: bare(201, 'platform', 'NewPlatform'),
     }),
-    resetPlatform: control.post('/_sandbox/platforms/{platform_id}/reset', {
+    resetPlatform: platformControl.post('/_sandbox/platforms/{platform_id}/reset', {
       summary: 'Reset a platform',
       description:
-        'Deletes everything except key pairs and snapshots. Access tokens remain valid. The clock returns to real time.',
+        'Deletes everything except key pairs, tokens and snapshots. Access tokens remain valid. The clock returns to real time.',
       success: bare(200, 'platform', 'ResetPlatform'),
     }),
     deletePlatform: control.delete('/_sandbox/platforms/{platform_id}', {
@@ -80,7 +80,7 @@ export const platforms = defineResource({
         'platform_in_use',
       ],
     }),
-    issueAccessToken: control.post('/_sandbox/platforms/{platform_id}/access_tokens', {
+    issueAccessToken: platformControl.post('/_sandbox/platforms/{platform_id}/access_tokens', {
       summary: 'Issue an access token',
       description:
         'The same token that a key pair of the platform gets, without its secret. The request is not in the request log, and no fault matches it.',

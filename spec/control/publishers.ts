@@ -3,7 +3,7 @@ import { webhookHeaderPrefix } from '../tables/headers';
 import { publisherStatuses } from '../tables/outcomes';
 import { limits } from '../tables/limits';
 import { accountType, pagination } from '../resources/shared';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   choice,
@@ -56,7 +56,7 @@ export const publishers = defineResource({
     DeletedPublisher: resource('chosen', 'A deleted publisher.', { id: id('pub', 'Id of the publisher.') }),
   },
   operations: {
-    createPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers', {
+    createPublisher: platformControl.post('/_sandbox/platforms/{platform_id}/publishers', {
       summary: 'Create a publisher',
       description:
         'Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.',
@@ -82,31 +82,31 @@ export const publishers = defineResource({
       success: bare(201, 'publisher', 'NewPublisher'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'publisher_host_not_allowed'],
     }),
-    listPublishers: control.get('/_sandbox/platforms/{platform_id}/publishers', {
+    listPublishers: platformControl.get('/_sandbox/platforms/{platform_id}/publishers', {
       summary: 'List publishers',
       description: 'Newest first, without their secrets.',
       query: pagination,
       success: page('publisher', 'Publisher'),
     }),
-    deletePublisher: control.delete('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}', {
+    deletePublisher: platformControl.delete('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}', {
       summary: 'Delete a publisher',
       description: 'Its pending deliveries become dead. All its deliveries can still be read.',
       success: bare(200, 'publisher', 'DeletedPublisher'),
     }),
-    enablePublisher: control.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable', {
+    enablePublisher: platformControl.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/enable', {
       summary: 'Enable a publisher',
       description:
         'Later events are delivered to it again. What was dropped or is dead stays so until it is delivered again. Enabling an enabled publisher changes nothing.',
       success: bare(200, 'publisher', 'Publisher'),
     }),
-    retryPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/retry', {
+    retryPublisher: platformControl.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/retry', {
       summary: 'Retry the first delivery of the queue of a publisher',
       description:
         'Attempts it immediately, without a move of the clock; the deliveries that wait behind it follow. It counts as one of the attempts of the delivery. Does nothing if nothing waits.',
       success: bare(202, 'redelivery', 'Redelivery'),
       errors: ['host_not_allowed', 'resource_not_found', 'publisher_disabled'],
     }),
-    testPublisher: control.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/test', {
+    testPublisher: platformControl.post('/_sandbox/platforms/{platform_id}/publishers/{publisher_id}/test', {
       summary: 'Send a test event to a publisher',
       description:
         'A `payment_intent.created` with the idempotency key `test_event`, about a payment intent of $10.00 that does not exist. Only this publisher receives it, even if it is not subscribed to it: signed, and after the deliveries that wait.',

@@ -3,7 +3,7 @@ import { credentialTypes, keyOutcomes, loggedHeaders, requestVerdicts, violation
 import { operations } from '../resources';
 import { accountType, pagination } from '../resources/shared';
 import { grouped } from '../vocabulary/number';
-import { control } from '../vocabulary/define-operation';
+import { control, platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, one, page } from '../vocabulary/operation';
 import { choice, id, integer, list, nullable, ref, resource, timestamp, word } from '../vocabulary/schema';
 
@@ -93,18 +93,18 @@ export const requests = defineResource({
     }),
   },
   operations: {
-    listRequests: control.get('/_sandbox/platforms/{platform_id}/requests', {
+    listRequests: platformControl.get('/_sandbox/platforms/{platform_id}/requests', {
       summary: 'List requests',
       description: 'Newest response first.',
       query: filters,
       success: page('request', 'RequestEntry'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
     }),
-    getRequest: control.get('/_sandbox/platforms/{platform_id}/requests/{request_id}', {
+    getRequest: platformControl.get('/_sandbox/platforms/{platform_id}/requests/{request_id}', {
       summary: 'Get a request',
       success: one(200, 'request', 'RequestEntry'),
     }),
-    clearRequests: control.delete('/_sandbox/platforms/{platform_id}/requests', {
+    clearRequests: platformControl.delete('/_sandbox/platforms/{platform_id}/requests', {
       summary: 'Delete the request log of a platform',
       description: 'A reset of the platform deletes it, too.',
       success: bare(200, 'requests', 'ClearedRequests'),

@@ -2,7 +2,7 @@ import { bankReturnReasons } from '../tables/outcomes';
 import { paymentMethods } from '../resources/payment-methods';
 import { payments } from '../resources/payments';
 import { refunds } from '../resources/refunds';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, request } from '../vocabulary/schema';
 
@@ -13,7 +13,7 @@ export const returns = defineResource({
   // A payment contains all of these.
   schemas: { ...payments.schemas, ...paymentMethods.schemas, ...refunds.schemas },
   operations: {
-    returnPayment: control.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/return', {
+    returnPayment: platformControl.post('/_sandbox/platforms/{platform_id}/payments/{payment_id}/return', {
       summary: 'Return a bank payment',
       description:
         'Returns the whole amount of a settled bank payment and all its fees. The status of the payment becomes `failed`, which emits `payment.failed`.',

@@ -1,6 +1,6 @@
 import { applicationFeeRate, subAccount } from '../resources/sub-accounts';
 import { reviewOutcomes } from '../tables/outcomes';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { choice, request, required } from '../vocabulary/schema';
 
@@ -11,7 +11,7 @@ export const reviews = defineResource({
     'Decisions of the service on a sub account, after its onboarding entry or later. No operation of the API makes them.',
   schemas: { SubAccount: subAccount, ApplicationFeeRate: applicationFeeRate },
   operations: {
-    reviewSubAccount: control.post('/_sandbox/platforms/{platform_id}/sub_accounts/{sub_account_id}/review', {
+    reviewSubAccount: platformControl.post('/_sandbox/platforms/{platform_id}/sub_accounts/{sub_account_id}/review', {
       summary: 'Review a sub account',
       description: 'Changes the status of a test or live sub account, and emits `sub_account.updated`.',
       body: request({

@@ -1,4 +1,4 @@
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, lines } from '../vocabulary/operation';
 import { integer, resource } from '../vocabulary/schema';
 
@@ -16,16 +16,16 @@ export const seedFiles = defineResource({
     ImportedSeedFile: resource('chosen', 'What was imported.', { rows: integer('Number of rows of the file.') }),
   },
   operations: {
-    exportPlatform: control.get('/_sandbox/platforms/{platform_id}/export', {
+    exportPlatform: platformControl.get('/_sandbox/platforms/{platform_id}/export', {
       summary: 'Export a seed file',
       description:
         'The state at the time of the request, in chunks. Other requests are served meanwhile. The same state gives the same file. It contains no card numbers and no secrets.',
       success: lines('seed_file', 'SeedFile'),
     }),
-    importPlatform: control.post('/_sandbox/platforms/{platform_id}/import', {
+    importPlatform: platformControl.post('/_sandbox/platforms/{platform_id}/import', {
       summary: 'Import a seed file',
       description:
-        'Replaces everything on the platform, except its keys and snapshots, when the whole file has arrived and is valid. Otherwise nothing changes. Other requests are served meanwhile.',
+        'Replaces everything on the platform, except its keys, tokens and snapshots, when the whole file has arrived and is valid. Otherwise nothing changes. Other requests are served meanwhile.',
       bodyLines: 'SeedFile',
       success: bare(200, 'imported_seed_file', 'ImportedSeedFile'),
       errors: ['host_not_allowed', 'resource_not_found', 'seed_file_invalid'],

@@ -1,5 +1,5 @@
 import { limits } from '../tables/limits';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
   integer,
@@ -73,7 +73,7 @@ export const snapshots = defineResource({
     }),
   },
   operations: {
-    createSnapshot: control.post(path, {
+    createSnapshot: platformControl.post(path, {
       summary: 'Create a snapshot',
       description: 'Saves the current state under a name. Creating a snapshot under an existing name replaces it.',
       body: request({
@@ -86,27 +86,27 @@ export const snapshots = defineResource({
       success: bare(201, 'snapshot', 'Snapshot'),
       errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'snapshot_limit_reached'],
     }),
-    listSnapshots: control.get(path, {
+    listSnapshots: platformControl.get(path, {
       summary: 'List snapshots',
       description: 'All of them, newest first.',
       success: page('snapshot', 'Snapshot'),
     }),
-    deleteSnapshot: control.delete(`${path}/{snapshot_name}`, {
+    deleteSnapshot: platformControl.delete(`${path}/{snapshot_name}`, {
       summary: 'Delete a snapshot',
       success: bare(200, 'snapshot', 'DeletedSnapshot'),
     }),
-    restoreSnapshot: control.post(`${path}/{snapshot_name}/restore`, {
+    restoreSnapshot: platformControl.post(`${path}/{snapshot_name}/restore`, {
       summary: 'Restore a snapshot',
       description:
         'Replaces the current state. All snapshots are kept. A clock that was frozen is frozen at the same time; one that ran continues with the clock of the machine. Deliveries in flight are abandoned, and the pending deliveries of the snapshot are sent again.',
       success: bare(200, 'snapshot', 'RestoredSnapshot'),
     }),
-    diffSnapshots: control.get(`${path}/{from_name}/diff/{to_name}`, {
+    diffSnapshots: platformControl.get(`${path}/{from_name}/diff/{to_name}`, {
       summary: 'Compare two snapshots',
       description: `Returns the records that were added, removed or changed from the first state to the second. The name \`${PRESENT}\` is the current state.`,
       success: bare(200, 'snapshot_diff', 'SnapshotDiff'),
     }),
-    undoTransactions: control.post('/_sandbox/platforms/{platform_id}/undo', {
+    undoTransactions: platformControl.post('/_sandbox/platforms/{platform_id}/undo', {
       summary: 'Undo the last transactions',
       description: `A transaction is a request to the API or the control API that changed something, together with the jobs and deliveries that it caused. A reset and a restored snapshot are transactions, too. The transactions since the start of the process can be undone: at most ${undo.transactions}, or fewer if they wrote more than ${undo.records} records. An undo cannot be undone.`,
       body: request({

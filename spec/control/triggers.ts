@@ -1,5 +1,5 @@
 import { events } from '../tables/events';
-import { control } from '../vocabulary/define-operation';
+import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource } from '../vocabulary/operation';
 import { choice, list, ref, request, required, resource, word } from '../vocabulary/schema';
 
@@ -16,7 +16,7 @@ export const triggers = defineResource({
     }),
   },
   operations: {
-    triggerEvent: control.post('/_sandbox/platforms/{platform_id}/trigger', {
+    triggerEvent: platformControl.post('/_sandbox/platforms/{platform_id}/trigger', {
       summary: 'Trigger an event',
       description:
         'Either all steps are committed or none: an event that cannot be reached is rejected with the reason. The event of the creation of an object cannot be reached from an existing object.',

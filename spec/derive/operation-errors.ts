@@ -21,7 +21,11 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   codes.add('internal_server_error').add('service_unavailable');
   if (operation.authentication === 'bearer')
     codes.add('not_authenticated').add('not_authorized').add('resource_not_found');
-  if (operation.authentication === 'control_token') codes.add('control_not_authenticated');
+  if (operation.authentication === 'control_token' || operation.authentication === 'platform_token')
+    codes.add('control_not_authenticated');
+  // Other paths name no platform whose token could be known.
+  if (operation.authentication === 'control_token' && operation.path.includes('{platform_id}'))
+    codes.add('control_not_authorized');
   if (operation.ofAccount) codes.add('parameter_missing');
   if (operation.idempotencyKey === 'required') codes.add('idempotency_key_required');
   if (operation.idempotencyKey !== 'none') for (const code of idempotencyErrors) codes.add(code);

@@ -92,7 +92,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Reset a platform
-		 * @description Deletes everything except key pairs and snapshots. Access tokens remain valid. The clock returns to real time.
+		 * @description Deletes everything except key pairs, tokens and snapshots. Access tokens remain valid. The clock returns to real time.
 		 */
 		post: operations["resetPlatform"];
 		delete?: never;
@@ -136,6 +136,47 @@ export interface paths {
 		 */
 		post: operations["issueAccessToken"];
 		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/tokens": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		/**
+		 * List platform tokens
+		 * @description All of them, newest first, without their secrets.
+		 */
+		get: operations["listPlatformTokens"];
+		put?: never;
+		/** Create a platform token */
+		post: operations["createPlatformToken"];
+		delete?: never;
+		options?: never;
+		head?: never;
+		patch?: never;
+		trace?: never;
+	};
+	"/_sandbox/platforms/{platform_id}/tokens/{token_id}": {
+		parameters: {
+			query?: never;
+			header?: never;
+			path?: never;
+			cookie?: never;
+		};
+		get?: never;
+		put?: never;
+		post?: never;
+		/**
+		 * Delete a platform token
+		 * @description Revokes it: from now on it opens nothing, and who signed in with it is signed out.
+		 */
+		delete: operations["deletePlatformToken"];
 		options?: never;
 		head?: never;
 		patch?: never;
@@ -254,7 +295,7 @@ export interface paths {
 		put?: never;
 		/**
 		 * Import a seed file
-		 * @description Replaces everything on the platform, except its keys and snapshots, when the whole file has arrived and is valid. Otherwise nothing changes. Other requests are served meanwhile.
+		 * @description Replaces everything on the platform, except its keys, tokens and snapshots, when the whole file has arrived and is valid. Otherwise nothing changes. Other requests are served meanwhile.
 		 */
 		post: operations["importPlatform"];
 		delete?: never;
@@ -1016,6 +1057,37 @@ export interface components {
 			/** @description Seconds until it expires. */
 			expires_in: number;
 		};
+		/** @description A token of a platform. */
+		PlatformToken: {
+			/** @description Id of the token. */
+			id: string;
+			/** @description Name of the person or the job that has it. */
+			name: string;
+			/**
+			 * Format: date-time
+			 * @description When it was created, on the clock of the machine.
+			 */
+			created_at: string;
+		};
+		/** @description A new token of a platform with its secret. */
+		NewPlatformToken: {
+			/** @description Id of the token. */
+			id: string;
+			/** @description Name of the person or the job that has it. */
+			name: string;
+			/**
+			 * Format: date-time
+			 * @description When it was created, on the clock of the machine.
+			 */
+			created_at: string;
+			/** @description The token: secret, returned only here. */
+			token: string;
+		};
+		/** @description A token that was deleted. */
+		DeletedPlatformToken: {
+			/** @description Id of the token. */
+			id: string;
+		};
 		/** @description The clock of a platform. */
 		Clock: {
 			/**
@@ -1412,7 +1484,7 @@ export interface components {
 			 * @description The fee type of that configuration.
 			 * @enum {string|null}
 			 */
-			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | "platform" | null;
+			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | null;
 		};
 		/** @description A fee that was sent as a single amount with the payment. */
 		ApplicationFee: {
@@ -2319,6 +2391,19 @@ export interface components {
 			data: components["schemas"]["Platform"][];
 			page_info: components["schemas"]["PageInfo"];
 		};
+		/** @description A page of a list of platform_token objects. */
+		PlatformTokenList: {
+			/** @description A list has no id. */
+			id: null;
+			/**
+			 * @description The type of `data`.
+			 * @enum {string}
+			 */
+			type: "array";
+			/** @description The records of the page. */
+			data: components["schemas"]["PlatformToken"][];
+			page_info: components["schemas"]["PageInfo"];
+		};
 		/** @description A page of a list of job objects. */
 		JobList: {
 			/** @description A list has no id. */
@@ -2502,155 +2587,7 @@ export interface components {
 			page_info: components["schemas"]["PageInfo"];
 		};
 	};
-	responses: {
-		/** @description `host_not_allowed`, `origin_not_allowed` */
-		HostNotAllowedOrOriginNotAllowed: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "host_not_allowed" | "origin_not_allowed";
-					};
-				};
-			};
-		};
-		/** @description `internal_server_error` */
-		InternalServerError: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "internal_server_error";
-					};
-				};
-			};
-		};
-		/** @description `service_unavailable` */
-		ServiceUnavailable: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Retry-After": components["headers"]["RetryAfter"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "service_unavailable";
-					};
-				};
-			};
-		};
-		/** @description `control_not_authenticated` */
-		ControlNotAuthenticated: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "control_not_authenticated";
-					};
-				};
-			};
-		};
-		/** @description `resource_not_found` */
-		ResourceNotFound: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "resource_not_found";
-					};
-				};
-			};
-		};
-		/** @description `content_encoding_mismatch`, `malformed_request` */
-		ContentEncodingMismatchOrMalformedRequest: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "content_encoding_mismatch" | "malformed_request";
-					};
-				};
-			};
-		};
-		/** @description `body_too_large` */
-		BodyTooLarge: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "body_too_large";
-					};
-				};
-			};
-		};
-		/** @description `charset_not_supported`, `content_encoding_not_supported` */
-		CharsetNotSupportedOrContentEncodingNotSupported: {
-			headers: {
-				"Request-Id": components["headers"]["RequestId"];
-				"Should-Retry": components["headers"]["ShouldRetry"];
-				"Sandbox-Explain": components["headers"]["SandboxExplain"];
-				"Sandbox-Warning": components["headers"]["SandboxWarning"];
-				"Accept-Encoding": components["headers"]["AcceptEncoding"];
-				[name: string]: unknown;
-			};
-			content: {
-				"application/json": components["schemas"]["Error"] & {
-					error?: {
-						/** @enum {string} */
-						code?: "charset_not_supported" | "content_encoding_not_supported";
-					};
-				};
-			};
-		};
-	};
+	responses: never;
 	parameters: never;
 	requestBodies: never;
 	headers: {
@@ -2693,9 +2630,61 @@ export interface operations {
 					"application/json": components["schemas"]["Health"];
 				};
 			};
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	getReady: {
@@ -2718,9 +2707,61 @@ export interface operations {
 					"application/json": components["schemas"]["Readiness"];
 				};
 			};
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listReplicas: {
@@ -2743,10 +2784,80 @@ export interface operations {
 					"application/json": components["schemas"]["ReplicaList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listPlatforms: {
@@ -2778,8 +2889,43 @@ export interface operations {
 					"application/json": components["schemas"]["PlatformList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -2798,8 +2944,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	createPlatform: {
@@ -2822,10 +3003,80 @@ export interface operations {
 					"application/json": components["schemas"]["NewPlatform"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	resetPlatform: {
@@ -2850,11 +3101,98 @@ export interface operations {
 					"application/json": components["schemas"]["ResetPlatform"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	deletePlatform: {
@@ -2882,9 +3220,61 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedPlatform"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authorized" | "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `default_platform_not_deletable`, `parameter_invalid`, `platform_in_use` */
 			422: {
 				headers: {
@@ -2903,8 +3293,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	issueAccessToken: {
@@ -2940,12 +3365,116 @@ export interface operations {
 					"application/json": components["schemas"]["AccessToken"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -2964,8 +3493,472 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
+		};
+	};
+	listPlatformTokens: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description List platform tokens: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["PlatformTokenList"];
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authorized" | "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
+		};
+	};
+	createPlatformToken: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody: {
+			content: {
+				"application/json": {
+					/** @description Name of the person or the job that gets it. */
+					name: string;
+				};
+			};
+		};
+		responses: {
+			/** @description Create a platform token: success. */
+			201: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["NewPlatformToken"];
+				};
+			};
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authorized" | "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
+			/** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+			422: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
+		};
+	};
+	deletePlatformToken: {
+		parameters: {
+			query?: never;
+			header?: never;
+			path: {
+				platform_id: string;
+				token_id: string;
+			};
+			cookie?: never;
+		};
+		requestBody?: never;
+		responses: {
+			/** @description Delete a platform token: success. */
+			200: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["DeletedPlatformToken"];
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authorized" | "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	getClock: {
@@ -2990,11 +3983,98 @@ export interface operations {
 					"application/json": components["schemas"]["Clock"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	moveClock: {
@@ -3032,12 +4112,116 @@ export interface operations {
 					"application/json": components["schemas"]["MovedClock"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `clock_cannot_go_back`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3056,8 +4240,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	getJobSettings: {
@@ -3082,11 +4301,98 @@ export interface operations {
 					"application/json": components["schemas"]["JobSettings"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	setJobSettings: {
@@ -3140,12 +4446,116 @@ export interface operations {
 					"application/json": components["schemas"]["JobSettings"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3164,8 +4574,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listJobs: {
@@ -3201,9 +4646,61 @@ export interface operations {
 					"application/json": components["schemas"]["JobList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -3222,8 +4719,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	runJob: {
@@ -3249,9 +4781,61 @@ export interface operations {
 					"application/json": components["schemas"]["Job"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `job_follows_clock` */
 			422: {
 				headers: {
@@ -3270,8 +4854,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	exportPlatform: {
@@ -3296,11 +4915,98 @@ export interface operations {
 					"application/x-ndjson": components["schemas"]["SeedFile"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	importPlatform: {
@@ -3347,9 +5053,61 @@ export interface operations {
 					};
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `content_encoding_not_supported` */
 			415: {
 				headers: {
@@ -3387,8 +5145,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	reviewSubAccount: {
@@ -3424,11 +5217,98 @@ export interface operations {
 					"application/json": components["schemas"]["SubAccountEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `parameter_missing`, `sub_account_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3447,8 +5327,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	openDispute: {
@@ -3487,9 +5402,61 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `refund_in_progress` */
 			409: {
 				headers: {
@@ -3508,8 +5475,43 @@ export interface operations {
 					};
 				};
 			};
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `amount_below_minimum`, `amount_must_be_an_integer`, `dispute_exceeds_amount_available`, `parameter_invalid`, `payment_cannot_be_disputed`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3528,8 +5530,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	decideDispute: {
@@ -3565,11 +5602,98 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `dispute_unexpected_state`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3588,8 +5712,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	returnPayment: {
@@ -3626,9 +5785,61 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `refund_in_progress` */
 			409: {
 				headers: {
@@ -3647,8 +5858,43 @@ export interface operations {
 					};
 				};
 			};
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `payment_cannot_be_returned`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3667,8 +5913,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	endPayout: {
@@ -3704,11 +5985,98 @@ export interface operations {
 					"application/json": components["schemas"]["EndedPayoutEnvelope"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `parameter_missing`, `payout_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3727,8 +6095,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listPublishers: {
@@ -3760,9 +6163,61 @@ export interface operations {
 					"application/json": components["schemas"]["PublisherList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -3781,8 +6236,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	createPublisher: {
@@ -3827,12 +6317,116 @@ export interface operations {
 					"application/json": components["schemas"]["NewPublisher"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `parameter_missing`, `publisher_host_not_allowed`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3851,8 +6445,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	deletePublisher: {
@@ -3878,11 +6507,98 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedPublisher"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	enablePublisher: {
@@ -3908,11 +6624,98 @@ export interface operations {
 					"application/json": components["schemas"]["Publisher"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	retryPublisher: {
@@ -3938,9 +6741,61 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `publisher_disabled` */
 			422: {
 				headers: {
@@ -3959,8 +6814,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	testPublisher: {
@@ -3986,9 +6876,61 @@ export interface operations {
 					"application/json": components["schemas"]["Delivery"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `publisher_disabled` */
 			422: {
 				headers: {
@@ -4007,8 +6949,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listEvents: {
@@ -4044,9 +7021,61 @@ export interface operations {
 					"application/json": components["schemas"]["EventList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -4065,8 +7094,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	getEvent: {
@@ -4092,11 +7156,98 @@ export interface operations {
 					"application/json": components["schemas"]["EventEnvelope"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	redeliverEvent: {
@@ -4122,9 +7273,61 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `publisher_disabled` */
 			422: {
 				headers: {
@@ -4143,8 +7346,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	redeliverEvents: {
@@ -4176,12 +7414,116 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `parameter_missing`, `publisher_disabled`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4200,8 +7542,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	triggerEvent: {
@@ -4238,12 +7615,116 @@ export interface operations {
 					"application/json": components["schemas"]["Triggered"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `event_out_of_reach`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4262,8 +7743,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listDeliveries: {
@@ -4301,9 +7817,61 @@ export interface operations {
 					"application/json": components["schemas"]["DeliveryList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -4322,8 +7890,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	getDelivery: {
@@ -4349,11 +7952,98 @@ export interface operations {
 					"application/json": components["schemas"]["DeliveryEnvelope"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	waitForIdle: {
@@ -4388,10 +8078,79 @@ export interface operations {
 					"application/json": components["schemas"]["Idle"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `not_idle` */
 			409: {
 				headers: {
@@ -4410,8 +8169,43 @@ export interface operations {
 					};
 				};
 			};
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4430,8 +8224,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listRequests: {
@@ -4469,9 +8298,61 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -4490,8 +8371,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	clearRequests: {
@@ -4516,11 +8432,98 @@ export interface operations {
 					"application/json": components["schemas"]["ClearedRequests"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	getRequest: {
@@ -4546,11 +8549,98 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryEnvelope"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listUnattributedRequests: {
@@ -4586,8 +8676,43 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -4606,8 +8731,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	clearUnattributedRequests: {
@@ -4630,10 +8790,80 @@ export interface operations {
 					"application/json": components["schemas"]["ClearedRequests"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	getCoverage: {
@@ -4658,11 +8888,98 @@ export interface operations {
 					"application/json": components["schemas"]["Coverage"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listFaults: {
@@ -4694,9 +9011,61 @@ export interface operations {
 					"application/json": components["schemas"]["FaultList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -4715,8 +9084,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	createFault: {
@@ -4783,12 +9187,116 @@ export interface operations {
 					"application/json": components["schemas"]["Fault"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4807,8 +9315,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	deleteFaults: {
@@ -4833,11 +9376,98 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedFaults"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	deleteFault: {
@@ -4863,11 +9493,98 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedFault"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	releaseFault: {
@@ -4893,11 +9610,98 @@ export interface operations {
 					"application/json": components["schemas"]["ReleasedRequests"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	listSnapshots: {
@@ -4922,11 +9726,98 @@ export interface operations {
 					"application/json": components["schemas"]["SnapshotList"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	createSnapshot: {
@@ -4958,12 +9849,116 @@ export interface operations {
 					"application/json": components["schemas"]["Snapshot"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `parameter_missing`, `snapshot_limit_reached`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4982,8 +9977,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	deleteSnapshot: {
@@ -5009,11 +10039,98 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedSnapshot"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	restoreSnapshot: {
@@ -5039,11 +10156,98 @@ export interface operations {
 					"application/json": components["schemas"]["RestoredSnapshot"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	diffSnapshots: {
@@ -5070,11 +10274,98 @@ export interface operations {
 					"application/json": components["schemas"]["SnapshotDiff"];
 				};
 			};
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 	undoTransactions: {
@@ -5106,12 +10397,116 @@ export interface operations {
 					"application/json": components["schemas"]["Undone"];
 				};
 			};
-			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
-			401: components["responses"]["ControlNotAuthenticated"];
-			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
-			404: components["responses"]["ResourceNotFound"];
-			413: components["responses"]["BodyTooLarge"];
-			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
+			/** @description `content_encoding_mismatch`, `malformed_request` */
+			400: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "content_encoding_mismatch" | "malformed_request";
+						};
+					};
+				};
+			};
+			/** @description `control_not_authenticated` */
+			401: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "control_not_authenticated";
+						};
+					};
+				};
+			};
+			/** @description `host_not_allowed`, `origin_not_allowed` */
+			403: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "host_not_allowed" | "origin_not_allowed";
+						};
+					};
+				};
+			};
+			/** @description `resource_not_found` */
+			404: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "resource_not_found";
+						};
+					};
+				};
+			};
+			/** @description `body_too_large` */
+			413: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "body_too_large";
+						};
+					};
+				};
+			};
+			/** @description `charset_not_supported`, `content_encoding_not_supported` */
+			415: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					"Accept-Encoding": components["headers"]["AcceptEncoding"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "charset_not_supported" | "content_encoding_not_supported";
+						};
+					};
+				};
+			};
 			/** @description `parameter_invalid`, `undo_limit_exceeded`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5130,8 +10525,43 @@ export interface operations {
 					};
 				};
 			};
-			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["ServiceUnavailable"];
+			/** @description `internal_server_error` */
+			500: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "internal_server_error";
+						};
+					};
+				};
+			};
+			/** @description `service_unavailable` */
+			503: {
+				headers: {
+					"Request-Id": components["headers"]["RequestId"];
+					"Should-Retry": components["headers"]["ShouldRetry"];
+					"Retry-After": components["headers"]["RetryAfter"];
+					"Sandbox-Explain": components["headers"]["SandboxExplain"];
+					"Sandbox-Warning": components["headers"]["SandboxWarning"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": components["schemas"]["Error"] & {
+						error?: {
+							/** @enum {string} */
+							code?: "service_unavailable";
+						};
+					};
+				};
+			};
 		};
 	};
 }

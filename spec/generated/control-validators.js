@@ -38,14 +38,60 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const moveClock = validate21;
-const schema32 = {"type":"object","properties":{"advance":{"type":"string","maxLength":100},"set":{"type":"string","maxLength":100},"frozen":{"type":"boolean"},"reset":{"type":"boolean"}},"additionalProperties":false,"$id":"moveClock"};
+export const createPlatformToken = validate21;
+const schema32 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":100}},"required":["name"],"additionalProperties":false,"$id":"createPlatformToken"};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="moveClock" */;
+/*# sourceURL="createPlatformToken" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); errors++;
+}
+for(const key0 in data){
+if(!(key0 === "name")){
+(vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(data0.length > 100){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 100}}); errors++;
+}
+if(data0.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{}}); errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const moveClock = validate22;
+const schema33 = {"type":"object","properties":{"advance":{"type":"string","maxLength":100},"set":{"type":"string","maxLength":100},"frozen":{"type":"boolean"},"reset":{"type":"boolean"}},"additionalProperties":false,"$id":"moveClock"};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="moveClock" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -94,20 +140,20 @@ if(typeof data.reset !== "boolean"){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const setJobSettings = validate22;
-const schema33 = {"type":"object","properties":{"enable_sub_account":{"type":"string","maxLength":100},"map_bin":{"type":"string","maxLength":100},"settle_payment":{"type":"string","maxLength":100},"settle_refund":{"type":"string","maxLength":100},"open_dispute":{"type":"string","maxLength":100},"decide_dispute":{"type":"string","maxLength":100},"close_payout_batch":{"type":"string","maxLength":100},"send_payout":{"type":"string","maxLength":100},"pay_payout":{"type":"string","maxLength":100},"close_proceeds_batch":{"type":"string","maxLength":100},"send_proceeds_payout":{"type":"string","maxLength":100},"pay_proceeds_payout":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"setJobSettings"};
+export const setJobSettings = validate23;
+const schema34 = {"type":"object","properties":{"enable_sub_account":{"type":"string","maxLength":100},"map_bin":{"type":"string","maxLength":100},"settle_payment":{"type":"string","maxLength":100},"settle_refund":{"type":"string","maxLength":100},"open_dispute":{"type":"string","maxLength":100},"decide_dispute":{"type":"string","maxLength":100},"close_payout_batch":{"type":"string","maxLength":100},"send_payout":{"type":"string","maxLength":100},"pay_payout":{"type":"string","maxLength":100},"close_proceeds_batch":{"type":"string","maxLength":100},"send_proceeds_payout":{"type":"string","maxLength":100},"pay_proceeds_payout":{"type":"string","maxLength":100}},"additionalProperties":false,"$id":"setJobSettings"};
 const func1 = Object.prototype.hasOwnProperty;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="setJobSettings" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -116,7 +162,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema33.properties, key0))){
+if(!(func1.call(schema34.properties, key0))){
 (vErrors ??= []).push({instancePath,keyword:"additionalProperties",params:{additionalProperty: key0}}); errors++;
 }
 }
@@ -256,19 +302,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reviewSubAccount = validate23;
-const schema34 = {"type":"object","properties":{"outcome":{"type":"string","enum":["approve","request_information","reject","disable","enable","archive"]}},"required":["outcome"],"additionalProperties":false,"$id":"reviewSubAccount"};
+export const reviewSubAccount = validate24;
+const schema35 = {"type":"object","properties":{"outcome":{"type":"string","enum":["approve","request_information","reject","disable","enable","archive"]}},"required":["outcome"],"additionalProperties":false,"$id":"reviewSubAccount"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reviewSubAccount" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -290,26 +336,26 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{}}); errors++;
 }
 if(!((((((data0 === "approve") || (data0 === "request_information")) || (data0 === "reject")) || (data0 === "disable")) || (data0 === "enable")) || (data0 === "archive"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema34.properties.outcome.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema35.properties.outcome.enum}}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const openDispute = validate24;
-const schema35 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]}},"additionalProperties":false,"$id":"openDispute"};
+export const openDispute = validate25;
+const schema36 = {"type":"object","properties":{"amount":{"type":"integer","exclusiveMinimum":0},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]}},"additionalProperties":false,"$id":"openDispute"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="openDispute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -339,26 +385,26 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{}}); errors++;
 }
 if(!(((((((((((data1 === "fraudulent") || (data1 === "duplicate")) || (data1 === "unrecognized")) || (data1 === "product_not_received")) || (data1 === "product_unacceptable")) || (data1 === "credit_not_processed")) || (data1 === "subscription_canceled")) || (data1 === "processing_error")) || (data1 === "debit_not_authorized")) || (data1 === "incorrect_account")) || (data1 === "general"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema35.properties.reason.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema36.properties.reason.enum}}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const decideDispute = validate25;
-const schema36 = {"type":"object","properties":{"outcome":{"type":"string","enum":["respond","win","lose","reverse"]}},"required":["outcome"],"additionalProperties":false,"$id":"decideDispute"};
+export const decideDispute = validate26;
+const schema37 = {"type":"object","properties":{"outcome":{"type":"string","enum":["respond","win","lose","reverse"]}},"required":["outcome"],"additionalProperties":false,"$id":"decideDispute"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="decideDispute" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -380,26 +426,26 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{}}); errors++;
 }
 if(!((((data0 === "respond") || (data0 === "win")) || (data0 === "lose")) || (data0 === "reverse"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema36.properties.outcome.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema37.properties.outcome.enum}}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const returnPayment = validate26;
-const schema37 = {"type":"object","properties":{"reason":{"type":"string","enum":["insufficient_funds","account_closed","no_account","bank_account_restricted"]}},"additionalProperties":false,"$id":"returnPayment"};
+export const returnPayment = validate27;
+const schema38 = {"type":"object","properties":{"reason":{"type":"string","enum":["insufficient_funds","account_closed","no_account","bank_account_restricted"]}},"additionalProperties":false,"$id":"returnPayment"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="returnPayment" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -418,26 +464,26 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{}}); errors++;
 }
 if(!((((data0 === "insufficient_funds") || (data0 === "account_closed")) || (data0 === "no_account")) || (data0 === "bank_account_restricted"))){
-(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema37.properties.reason.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: schema38.properties.reason.enum}}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const endPayout = validate27;
-const schema38 = {"type":"object","properties":{"outcome":{"type":"string","enum":["fail","cancel"]}},"required":["outcome"],"additionalProperties":false,"$id":"endPayout"};
+export const endPayout = validate28;
+const schema39 = {"type":"object","properties":{"outcome":{"type":"string","enum":["fail","cancel"]}},"required":["outcome"],"additionalProperties":false,"$id":"endPayout"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="endPayout" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -459,28 +505,28 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"type",params:{}}); errors++;
 }
 if(!((data0 === "fail") || (data0 === "cancel"))){
-(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema38.properties.outcome.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/outcome",keyword:"enum",params:{allowedValues: schema39.properties.outcome.enum}}); errors++;
 }
 }
 }
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createPublisher = validate28;
-const schema39 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000},"events":{"type":"array","items":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"maxItems":500},"account_id":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"header_prefix":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","maxLength":64},"secret":{"type":"string","pattern":"^sigk_[!-~]{1,250}$"}},"required":["url"],"additionalProperties":false,"$id":"createPublisher"};
+export const createPublisher = validate29;
+const schema40 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000},"events":{"type":"array","items":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"maxItems":500},"account_id":{"type":"string"},"account_type":{"type":"string","enum":["test","live"]},"header_prefix":{"type":"string","pattern":"^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$","maxLength":64},"secret":{"type":"string","pattern":"^sigk_[!-~]{1,250}$"}},"required":["url"],"additionalProperties":false,"$id":"createPublisher"};
 const pattern4 = new RegExp("^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$", "");
 const pattern5 = new RegExp("^sigk_[!-~]{1,250}$", "");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createPublisher" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -520,7 +566,7 @@ if(typeof data2 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/events/" + i0,keyword:"type",params:{}}); errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "*") || (data2 === "payment.*")) || (data2 === "payment.refund.*")) || (data2 === "payment.dispute.*")) || (data2 === "payment.dispute_evidence.*")) || (data2 === "payment_method.*")) || (data2 === "payment_intent.*")) || (data2 === "checkout.*")) || (data2 === "checkout.completion.*")) || (data2 === "sub_account.*")) || (data2 === "seller_account.*")) || (data2 === "account.*")) || (data2 === "account.payout_setting.*")) || (data2 === "application_fee_rate.*")) || (data2 === "entity.*")) || (data2 === "entity.business.*")) || (data2 === "entity.identity.*")) || (data2 === "entity.address.*")) || (data2 === "entity.document.*")) || (data2 === "entity.bank_account.*")) || (data2 === "payout.*")) || (data2 === "payout.bank_account.*")) || (data2 === "proceeds.*")) || (data2 === "proceeds.payout.*")) || (data2 === "payment.created")) || (data2 === "payment.pending")) || (data2 === "payment.authorized")) || (data2 === "payment.succeeded")) || (data2 === "payment.failed")) || (data2 === "payment.captured")) || (data2 === "payment.canceled")) || (data2 === "payment.refunded")) || (data2 === "payment.refund.updated")) || (data2 === "payment.dispute.created")) || (data2 === "payment.dispute.submitted")) || (data2 === "payment.dispute.forfeited")) || (data2 === "payment.dispute.closed")) || (data2 === "payment.dispute.funds_returned")) || (data2 === "payment.dispute_evidence.created")) || (data2 === "payment.dispute_evidence.uploaded")) || (data2 === "payment_method.created")) || (data2 === "payment_method.updated")) || (data2 === "payment_method.bin_mapped")) || (data2 === "payment_intent.created")) || (data2 === "payment_intent.attached")) || (data2 === "payment_intent.requires_capture")) || (data2 === "payment_intent.succeeded")) || (data2 === "checkout.created")) || (data2 === "checkout.completed")) || (data2 === "checkout.completion.succeeded")) || (data2 === "checkout.completion.failed")) || (data2 === "sub_account.updated")) || (data2 === "seller_account.updated")) || (data2 === "account.payout_setting.updated")) || (data2 === "application_fee_rate.created")) || (data2 === "entity.business.created")) || (data2 === "entity.business.updated")) || (data2 === "entity.identity.created")) || (data2 === "entity.identity.updated")) || (data2 === "entity.address.created")) || (data2 === "entity.address.updated")) || (data2 === "entity.document.created")) || (data2 === "entity.document.uploaded")) || (data2 === "entity.bank_account.created")) || (data2 === "payout.bank_account.activated")) || (data2 === "payout.created")) || (data2 === "payout.paid")) || (data2 === "payout.failed")) || (data2 === "proceeds.payout.created")) || (data2 === "proceeds.payout.paid")) || (data2 === "proceeds.payout.failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/events/" + i0,keyword:"enum",params:{allowedValues: schema39.properties.events.items.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/events/" + i0,keyword:"enum",params:{allowedValues: schema40.properties.events.items.enum}}); errors++;
 }
 }
 }
@@ -539,7 +585,7 @@ if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"type",params:{}}); errors++;
 }
 if(!((data4 === "test") || (data4 === "live"))){
-(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema39.properties.account_type.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema40.properties.account_type.enum}}); errors++;
 }
 }
 if(data.header_prefix !== undefined){
@@ -571,19 +617,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const redeliverEvents = validate29;
-const schema40 = {"type":"object","properties":{"since":{"type":"string","maxLength":100}},"required":["since"],"additionalProperties":false,"$id":"redeliverEvents"};
+export const redeliverEvents = validate30;
+const schema41 = {"type":"object","properties":{"since":{"type":"string","maxLength":100}},"required":["since"],"additionalProperties":false,"$id":"redeliverEvents"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="redeliverEvents" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -614,19 +660,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const triggerEvent = validate30;
-const schema41 = {"type":"object","properties":{"event":{"type":"string","enum":["payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"on":{"type":"string","maxLength":100}},"required":["event","on"],"additionalProperties":false,"$id":"triggerEvent"};
+export const triggerEvent = validate31;
+const schema42 = {"type":"object","properties":{"event":{"type":"string","enum":["payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"on":{"type":"string","maxLength":100}},"required":["event","on"],"additionalProperties":false,"$id":"triggerEvent"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="triggerEvent" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -651,7 +697,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/event",keyword:"type",params:{}}); errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((data0 === "payment.created") || (data0 === "payment.pending")) || (data0 === "payment.authorized")) || (data0 === "payment.succeeded")) || (data0 === "payment.failed")) || (data0 === "payment.captured")) || (data0 === "payment.canceled")) || (data0 === "payment.refunded")) || (data0 === "payment.refund.updated")) || (data0 === "payment.dispute.created")) || (data0 === "payment.dispute.submitted")) || (data0 === "payment.dispute.forfeited")) || (data0 === "payment.dispute.closed")) || (data0 === "payment.dispute.funds_returned")) || (data0 === "payment.dispute_evidence.created")) || (data0 === "payment.dispute_evidence.uploaded")) || (data0 === "payment_method.created")) || (data0 === "payment_method.updated")) || (data0 === "payment_method.bin_mapped")) || (data0 === "payment_intent.created")) || (data0 === "payment_intent.attached")) || (data0 === "payment_intent.requires_capture")) || (data0 === "payment_intent.succeeded")) || (data0 === "checkout.created")) || (data0 === "checkout.completed")) || (data0 === "checkout.completion.succeeded")) || (data0 === "checkout.completion.failed")) || (data0 === "sub_account.updated")) || (data0 === "seller_account.updated")) || (data0 === "account.payout_setting.updated")) || (data0 === "application_fee_rate.created")) || (data0 === "entity.business.created")) || (data0 === "entity.business.updated")) || (data0 === "entity.identity.created")) || (data0 === "entity.identity.updated")) || (data0 === "entity.address.created")) || (data0 === "entity.address.updated")) || (data0 === "entity.document.created")) || (data0 === "entity.document.uploaded")) || (data0 === "entity.bank_account.created")) || (data0 === "payout.bank_account.activated")) || (data0 === "payout.created")) || (data0 === "payout.paid")) || (data0 === "payout.failed")) || (data0 === "proceeds.payout.created")) || (data0 === "proceeds.payout.paid")) || (data0 === "proceeds.payout.failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/event",keyword:"enum",params:{allowedValues: schema41.properties.event.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/event",keyword:"enum",params:{allowedValues: schema42.properties.event.enum}}); errors++;
 }
 }
 if(data.on !== undefined){
@@ -669,19 +715,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate30.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const waitForIdle = validate31;
-const schema42 = {"type":"object","properties":{"timeout_ms":{"type":"integer","minimum":0,"maximum":60000}},"additionalProperties":false,"$id":"waitForIdle"};
+export const waitForIdle = validate32;
+const schema43 = {"type":"object","properties":{"timeout_ms":{"type":"integer","minimum":0,"maximum":60000}},"additionalProperties":false,"$id":"waitForIdle"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="waitForIdle" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -712,19 +758,19 @@ if(data0 < 0 || isNaN(data0)){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createFault = validate32;
-const schema43 = {"type":"object","properties":{"operation":{"type":"string","enum":["*","createAccessToken","createWebComponentToken","createSubAccount","listSubAccounts","getSubAccount","getSubAccountSettings","createSellerAccount","listSellerAccounts","getSellerAccount","createOnboardingEntry","createBusiness","listBusinesses","getBusiness","updateBusiness","createIdentity","listIdentities","getIdentity","updateIdentity","createAddress","listAddresses","getAddress","updateAddress","createBankAccount","listBankAccounts","getBankAccount","createDocument","listDocuments","getDocument","createTermsAndConditions","createProvisioning","listActiveFeeConfigurations","listScheduledFeeConfigurations","createFeeConfiguration","getActiveFeeConfiguration","listFeeConfigurationHistory","createPaymentMethod","listPaymentMethods","getPaymentMethod","updatePaymentMethod","clonePaymentMethod","createPaymentMethodGroup","listPaymentMethodGroups","getPaymentMethodGroup","updatePaymentMethodGroup","deletePaymentMethodFromGroup","createPayment","listPayments","getPayment","updatePayment","capturePayment","voidPayment","createPaymentIntent","listPaymentIntents","getPaymentIntent","updatePaymentIntent","capturePaymentIntent","cancelPaymentIntent","listPaymentIntentPayments","createRefund","listRefunds","getRefund","updateRefund","listDisputes","getDispute","updateDispute","updateDisputeResponse","submitDisputeResponse","createDisputeEvidence","listPaymentBalanceTransactions","createCheckout","listCheckouts","getCheckout","updateCheckout","completeCheckout","expireCheckout","refundCheckout","createCheckoutSession","listBalanceTransactions","getBalanceTransaction","listPayouts","listAccountPayouts","getPayout","updatePayout","getPayoutReport","getPayoutAccount","listProceedsPayouts","getProceedsPayout","listPlatformProceedsPayouts","getPlatformProceedsPayout","listAccountPayments","getGrossVolume"]},"event_name":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"times":{"type":"integer","minimum":1,"maximum":1000000},"probability":{"type":"number","minimum":0,"maximum":1},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"fault":{"type":"object","properties":{"error":{"type":"string","maxLength":100},"status":{"type":"integer","minimum":400,"maximum":599},"delay_ms":{"type":"integer","minimum":1,"maximum":300000},"drop":{"type":"string","enum":["before_commit","after_commit"]},"hold":{"type":"boolean"},"webhook":{"type":"string","enum":["duplicate","reorder","delay","lose","wrong_signature"]}},"additionalProperties":false}},"required":["fault"],"additionalProperties":false,"$id":"createFault"};
+export const createFault = validate33;
+const schema44 = {"type":"object","properties":{"operation":{"type":"string","enum":["*","createAccessToken","createWebComponentToken","createSubAccount","listSubAccounts","getSubAccount","getSubAccountSettings","createSellerAccount","listSellerAccounts","getSellerAccount","createOnboardingEntry","createBusiness","listBusinesses","getBusiness","updateBusiness","createIdentity","listIdentities","getIdentity","updateIdentity","createAddress","listAddresses","getAddress","updateAddress","createBankAccount","listBankAccounts","getBankAccount","createDocument","listDocuments","getDocument","createTermsAndConditions","createProvisioning","listActiveFeeConfigurations","listScheduledFeeConfigurations","createFeeConfiguration","getActiveFeeConfiguration","listFeeConfigurationHistory","createPaymentMethod","listPaymentMethods","getPaymentMethod","updatePaymentMethod","clonePaymentMethod","createPaymentMethodGroup","listPaymentMethodGroups","getPaymentMethodGroup","updatePaymentMethodGroup","deletePaymentMethodFromGroup","createPayment","listPayments","getPayment","updatePayment","capturePayment","voidPayment","createPaymentIntent","listPaymentIntents","getPaymentIntent","updatePaymentIntent","capturePaymentIntent","cancelPaymentIntent","listPaymentIntentPayments","createRefund","listRefunds","getRefund","updateRefund","listDisputes","getDispute","updateDispute","updateDisputeResponse","submitDisputeResponse","createDisputeEvidence","listPaymentBalanceTransactions","createCheckout","listCheckouts","getCheckout","updateCheckout","completeCheckout","expireCheckout","refundCheckout","createCheckoutSession","listBalanceTransactions","getBalanceTransaction","listPayouts","listAccountPayouts","getPayout","updatePayout","getPayoutReport","getPayoutAccount","listProceedsPayouts","getProceedsPayout","listPlatformProceedsPayouts","getPlatformProceedsPayout","listAccountPayments","getGrossVolume"]},"event_name":{"type":"string","enum":["*","payment.*","payment.refund.*","payment.dispute.*","payment.dispute_evidence.*","payment_method.*","payment_intent.*","checkout.*","checkout.completion.*","sub_account.*","seller_account.*","account.*","account.payout_setting.*","application_fee_rate.*","entity.*","entity.business.*","entity.identity.*","entity.address.*","entity.document.*","entity.bank_account.*","payout.*","payout.bank_account.*","proceeds.*","proceeds.payout.*","payment.created","payment.pending","payment.authorized","payment.succeeded","payment.failed","payment.captured","payment.canceled","payment.refunded","payment.refund.updated","payment.dispute.created","payment.dispute.submitted","payment.dispute.forfeited","payment.dispute.closed","payment.dispute.funds_returned","payment.dispute_evidence.created","payment.dispute_evidence.uploaded","payment_method.created","payment_method.updated","payment_method.bin_mapped","payment_intent.created","payment_intent.attached","payment_intent.requires_capture","payment_intent.succeeded","checkout.created","checkout.completed","checkout.completion.succeeded","checkout.completion.failed","sub_account.updated","seller_account.updated","account.payout_setting.updated","application_fee_rate.created","entity.business.created","entity.business.updated","entity.identity.created","entity.identity.updated","entity.address.created","entity.address.updated","entity.document.created","entity.document.uploaded","entity.bank_account.created","payout.bank_account.activated","payout.created","payout.paid","payout.failed","proceeds.payout.created","proceeds.payout.paid","proceeds.payout.failed"]},"times":{"type":"integer","minimum":1,"maximum":1000000},"probability":{"type":"number","minimum":0,"maximum":1},"seed":{"type":"integer","minimum":0,"maximum":4294967295},"fault":{"type":"object","properties":{"error":{"type":"string","maxLength":100},"status":{"type":"integer","minimum":400,"maximum":599},"delay_ms":{"type":"integer","minimum":1,"maximum":300000},"drop":{"type":"string","enum":["before_commit","after_commit"]},"hold":{"type":"boolean"},"webhook":{"type":"string","enum":["duplicate","reorder","delay","lose","wrong_signature"]}},"additionalProperties":false}},"required":["fault"],"additionalProperties":false,"$id":"createFault"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createFault" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -746,7 +792,7 @@ if(typeof data0 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/operation",keyword:"type",params:{}}); errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "*") || (data0 === "createAccessToken")) || (data0 === "createWebComponentToken")) || (data0 === "createSubAccount")) || (data0 === "listSubAccounts")) || (data0 === "getSubAccount")) || (data0 === "getSubAccountSettings")) || (data0 === "createSellerAccount")) || (data0 === "listSellerAccounts")) || (data0 === "getSellerAccount")) || (data0 === "createOnboardingEntry")) || (data0 === "createBusiness")) || (data0 === "listBusinesses")) || (data0 === "getBusiness")) || (data0 === "updateBusiness")) || (data0 === "createIdentity")) || (data0 === "listIdentities")) || (data0 === "getIdentity")) || (data0 === "updateIdentity")) || (data0 === "createAddress")) || (data0 === "listAddresses")) || (data0 === "getAddress")) || (data0 === "updateAddress")) || (data0 === "createBankAccount")) || (data0 === "listBankAccounts")) || (data0 === "getBankAccount")) || (data0 === "createDocument")) || (data0 === "listDocuments")) || (data0 === "getDocument")) || (data0 === "createTermsAndConditions")) || (data0 === "createProvisioning")) || (data0 === "listActiveFeeConfigurations")) || (data0 === "listScheduledFeeConfigurations")) || (data0 === "createFeeConfiguration")) || (data0 === "getActiveFeeConfiguration")) || (data0 === "listFeeConfigurationHistory")) || (data0 === "createPaymentMethod")) || (data0 === "listPaymentMethods")) || (data0 === "getPaymentMethod")) || (data0 === "updatePaymentMethod")) || (data0 === "clonePaymentMethod")) || (data0 === "createPaymentMethodGroup")) || (data0 === "listPaymentMethodGroups")) || (data0 === "getPaymentMethodGroup")) || (data0 === "updatePaymentMethodGroup")) || (data0 === "deletePaymentMethodFromGroup")) || (data0 === "createPayment")) || (data0 === "listPayments")) || (data0 === "getPayment")) || (data0 === "updatePayment")) || (data0 === "capturePayment")) || (data0 === "voidPayment")) || (data0 === "createPaymentIntent")) || (data0 === "listPaymentIntents")) || (data0 === "getPaymentIntent")) || (data0 === "updatePaymentIntent")) || (data0 === "capturePaymentIntent")) || (data0 === "cancelPaymentIntent")) || (data0 === "listPaymentIntentPayments")) || (data0 === "createRefund")) || (data0 === "listRefunds")) || (data0 === "getRefund")) || (data0 === "updateRefund")) || (data0 === "listDisputes")) || (data0 === "getDispute")) || (data0 === "updateDispute")) || (data0 === "updateDisputeResponse")) || (data0 === "submitDisputeResponse")) || (data0 === "createDisputeEvidence")) || (data0 === "listPaymentBalanceTransactions")) || (data0 === "createCheckout")) || (data0 === "listCheckouts")) || (data0 === "getCheckout")) || (data0 === "updateCheckout")) || (data0 === "completeCheckout")) || (data0 === "expireCheckout")) || (data0 === "refundCheckout")) || (data0 === "createCheckoutSession")) || (data0 === "listBalanceTransactions")) || (data0 === "getBalanceTransaction")) || (data0 === "listPayouts")) || (data0 === "listAccountPayouts")) || (data0 === "getPayout")) || (data0 === "updatePayout")) || (data0 === "getPayoutReport")) || (data0 === "getPayoutAccount")) || (data0 === "listProceedsPayouts")) || (data0 === "getProceedsPayout")) || (data0 === "listPlatformProceedsPayouts")) || (data0 === "getPlatformProceedsPayout")) || (data0 === "listAccountPayments")) || (data0 === "getGrossVolume"))){
-(vErrors ??= []).push({instancePath:instancePath+"/operation",keyword:"enum",params:{allowedValues: schema43.properties.operation.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/operation",keyword:"enum",params:{allowedValues: schema44.properties.operation.enum}}); errors++;
 }
 }
 if(data.event_name !== undefined){
@@ -755,7 +801,7 @@ if(typeof data1 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/event_name",keyword:"type",params:{}}); errors++;
 }
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "*") || (data1 === "payment.*")) || (data1 === "payment.refund.*")) || (data1 === "payment.dispute.*")) || (data1 === "payment.dispute_evidence.*")) || (data1 === "payment_method.*")) || (data1 === "payment_intent.*")) || (data1 === "checkout.*")) || (data1 === "checkout.completion.*")) || (data1 === "sub_account.*")) || (data1 === "seller_account.*")) || (data1 === "account.*")) || (data1 === "account.payout_setting.*")) || (data1 === "application_fee_rate.*")) || (data1 === "entity.*")) || (data1 === "entity.business.*")) || (data1 === "entity.identity.*")) || (data1 === "entity.address.*")) || (data1 === "entity.document.*")) || (data1 === "entity.bank_account.*")) || (data1 === "payout.*")) || (data1 === "payout.bank_account.*")) || (data1 === "proceeds.*")) || (data1 === "proceeds.payout.*")) || (data1 === "payment.created")) || (data1 === "payment.pending")) || (data1 === "payment.authorized")) || (data1 === "payment.succeeded")) || (data1 === "payment.failed")) || (data1 === "payment.captured")) || (data1 === "payment.canceled")) || (data1 === "payment.refunded")) || (data1 === "payment.refund.updated")) || (data1 === "payment.dispute.created")) || (data1 === "payment.dispute.submitted")) || (data1 === "payment.dispute.forfeited")) || (data1 === "payment.dispute.closed")) || (data1 === "payment.dispute.funds_returned")) || (data1 === "payment.dispute_evidence.created")) || (data1 === "payment.dispute_evidence.uploaded")) || (data1 === "payment_method.created")) || (data1 === "payment_method.updated")) || (data1 === "payment_method.bin_mapped")) || (data1 === "payment_intent.created")) || (data1 === "payment_intent.attached")) || (data1 === "payment_intent.requires_capture")) || (data1 === "payment_intent.succeeded")) || (data1 === "checkout.created")) || (data1 === "checkout.completed")) || (data1 === "checkout.completion.succeeded")) || (data1 === "checkout.completion.failed")) || (data1 === "sub_account.updated")) || (data1 === "seller_account.updated")) || (data1 === "account.payout_setting.updated")) || (data1 === "application_fee_rate.created")) || (data1 === "entity.business.created")) || (data1 === "entity.business.updated")) || (data1 === "entity.identity.created")) || (data1 === "entity.identity.updated")) || (data1 === "entity.address.created")) || (data1 === "entity.address.updated")) || (data1 === "entity.document.created")) || (data1 === "entity.document.uploaded")) || (data1 === "entity.bank_account.created")) || (data1 === "payout.bank_account.activated")) || (data1 === "payout.created")) || (data1 === "payout.paid")) || (data1 === "payout.failed")) || (data1 === "proceeds.payout.created")) || (data1 === "proceeds.payout.paid")) || (data1 === "proceeds.payout.failed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/event_name",keyword:"enum",params:{allowedValues: schema43.properties.event_name.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/event_name",keyword:"enum",params:{allowedValues: schema44.properties.event_name.enum}}); errors++;
 }
 }
 if(data.times !== undefined){
@@ -853,7 +899,7 @@ if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/drop",keyword:"type",params:{}}); errors++;
 }
 if(!((data9 === "before_commit") || (data9 === "after_commit"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fault/drop",keyword:"enum",params:{allowedValues: schema43.properties.fault.properties.drop.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fault/drop",keyword:"enum",params:{allowedValues: schema44.properties.fault.properties.drop.enum}}); errors++;
 }
 }
 if(data5.hold !== undefined){
@@ -867,7 +913,7 @@ if(typeof data11 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/fault/webhook",keyword:"type",params:{}}); errors++;
 }
 if(!(((((data11 === "duplicate") || (data11 === "reorder")) || (data11 === "delay")) || (data11 === "lose")) || (data11 === "wrong_signature"))){
-(vErrors ??= []).push({instancePath:instancePath+"/fault/webhook",keyword:"enum",params:{allowedValues: schema43.properties.fault.properties.webhook.enum}}); errors++;
+(vErrors ??= []).push({instancePath:instancePath+"/fault/webhook",keyword:"enum",params:{allowedValues: schema44.properties.fault.properties.webhook.enum}}); errors++;
 }
 }
 }
@@ -879,20 +925,20 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createSnapshot = validate33;
-const schema44 = {"type":"object","properties":{"name":{"type":"string","pattern":"^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$"}},"required":["name"],"additionalProperties":false,"$id":"createSnapshot"};
+export const createSnapshot = validate34;
+const schema45 = {"type":"object","properties":{"name":{"type":"string","pattern":"^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$"}},"required":["name"],"additionalProperties":false,"$id":"createSnapshot"};
 const pattern6 = new RegExp("^(?!now$)[A-Za-z0-9][A-Za-z0-9_.-]{0,99}$", "");
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createSnapshot" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -923,19 +969,19 @@ else {
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const undoTransactions = validate34;
-const schema45 = {"type":"object","properties":{"transactions":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false,"$id":"undoTransactions"};
+export const undoTransactions = validate35;
+const schema46 = {"type":"object","properties":{"transactions":{"type":"integer","minimum":1,"maximum":1000}},"additionalProperties":false,"$id":"undoTransactions"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="undoTransactions" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -966,10 +1012,10 @@ if(data0 < 1 || isNaN(data0)){
 else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{}}); errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const noBody = (value) => value === undefined;
 export const validators = {
@@ -981,6 +1027,9 @@ export const validators = {
   resetPlatform: noBody,
   deletePlatform: noBody,
   issueAccessToken,
+  createPlatformToken,
+  listPlatformTokens: noBody,
+  deletePlatformToken: noBody,
   getClock: noBody,
   moveClock,
   getJobSettings: noBody,

@@ -58,9 +58,21 @@ const withControlToken =
     ...properties,
   });
 
-/** Define operations of the control API: with its token, and without an idempotency key, by default. */
+/** Define operations of the control API: with the control token, and without an idempotency key, by default. */
 export const control = {
   get: withControlToken('get'),
   post: withControlToken('post'),
   delete: withControlToken('delete'),
+};
+
+const withPlatformToken =
+  (method: Method): Define<'authentication' | 'errors' | 'idempotencyKey' | 'provenance'> =>
+  (path, properties) =>
+    withControlToken(method)(path, { authentication: 'platform_token', ...properties });
+
+/** Define operations of the control API on one platform, which a token of that platform opens as well. */
+export const platformControl = {
+  get: withPlatformToken('get'),
+  post: withPlatformToken('post'),
+  delete: withPlatformToken('delete'),
 };

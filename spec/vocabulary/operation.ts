@@ -48,10 +48,10 @@ export interface Operation {
   /** The newer path of the same list, for a deprecated one: they have the same cursors. */
   readonly newerPath?: `/${string}`;
   /**
-   * The required credential: an access token, a key pair by HTTP Basic or in the body, the control token if the sandbox has one,
-   * or none.
+   * The required credential: an access token, a key pair by HTTP Basic or in the body, or none. If the sandbox has a control
+   * token, that one, or with `platform_token` that one or a token of the platform in the path.
    */
-  readonly authentication: 'bearer' | 'key_pair' | 'control_token' | 'none';
+  readonly authentication: 'bearer' | 'key_pair' | 'control_token' | 'platform_token' | 'none';
   /** Whether it takes an Idempotency-Key. */
   readonly idempotencyKey: 'required' | 'optional' | 'none';
   /** How we know whether it requires an Idempotency-Key (default: as the operation). */

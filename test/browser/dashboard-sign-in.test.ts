@@ -17,11 +17,11 @@ test.each(users)('by $by, JavaScript: $javaScript', async ({ hands, javaScript }
   const frame = visit.page.mainFrame();
   const user = hands(frame);
   expect(await headingOf(frame)).toBe('Sign in');
-  await user.type('Control token', 'another-token');
+  await user.type('Token', 'another-token');
   expect((await visit.loading(() => user.press('Sign in'))).status()).toBe(401);
-  expect(await visit.page.locator('[role=alert]').innerText()).toBe('This is not the control token.');
-  expect(await fieldState(frame, 'Control token')).toMatchObject({ value: '', isInvalid: true, hasFocus: true });
-  await user.type('Control token', controlToken);
+  expect(await visit.page.locator('[role=alert]').innerText()).toBe('This token does not open this page.');
+  expect(await fieldState(frame, 'Token')).toMatchObject({ value: '', isInvalid: true, hasFocus: true });
+  await user.type('Token', controlToken);
   expect((await visit.loading(() => user.press('Sign in'))).status()).toBe(200);
   expect(visit.page.url()).toBe(address);
   expect(await headingOf(frame)).toBe('Payments');
@@ -37,7 +37,7 @@ test('a page whose control token has changed asks to sign in', async () => {
   const visit = await site.visit({ hosts: [new URL(server.url).host] });
   const { page } = visit;
   await visit.open(`${server.url}/_sandbox/dashboard/default/payments`);
-  await page.getByLabel('Control token').fill(controlToken);
+  await page.getByLabel('Token').fill(controlToken);
   await visit.loading(() => page.getByRole('button', { name: 'Sign in' }).click());
   await expect.poll(() => first.platform().changes.readers).toBe(1);
   await server.close();

@@ -48,6 +48,7 @@ test('all deletes ask, except those of faults and publishers, and the reference 
   expect(asking.map(({ group, verb }) => `${group} ${verb}`)).toEqual([
     'platforms reset',
     'platforms delete',
+    'platform-tokens delete',
     'requests clear',
     'unattributed-requests clear',
     'snapshots delete',
@@ -63,7 +64,7 @@ const records = '\\d+ records with 2 payments';
 const deletes: [args: string[], what: string, after: number[]][] = [
   [
     ['platforms', 'reset'],
-    `everything on the platform "pf_\\w+" of \\S+ except keys and snapshots \\(${records}\\)`,
+    `everything on the platform "pf_\\w+" of \\S+ except keys, tokens and snapshots \\(${records}\\)`,
     [1, 0, 0],
   ],
   [

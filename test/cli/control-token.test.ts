@@ -66,7 +66,7 @@ describe('commands for a running sandbox', () => {
     expect(stderr).toContain(`The sandbox at ${server.url} requires its control token.`);
     expect(stderr).toContain(`--control-token TOKEN, or set ${variable}`);
     const wrong = await run([...args, '--sandbox', server.url, '--control-token', 'another-token-than-that']);
-    expect(wrong.stderr).toContain('has another control token');
+    expect(wrong.stderr).toContain('does not accept this token');
     expect(wrong.stderr).not.toContain('another-token-than-that');
   });
 

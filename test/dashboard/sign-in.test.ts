@@ -14,7 +14,7 @@ test('a sandbox with a control token asks for it in place of the page', async ()
   const sandbox = guarded();
   const page = await openPage(sandbox, address);
   expect([page.status, page.heading]).toEqual([401, 'Sign in']);
-  expect(page.inputs.map(({ name, label }) => [name, label])).toEqual([['control_token', 'Control token']]);
+  expect(page.inputs.map(({ name, label }) => [name, label])).toEqual([['control_token', 'Token']]);
   expect(page.html).toMatch(/<input [^>]*type="password"/);
   expect(page.html).toContain('<button>Sign in</button>');
   expect(page.html).not.toContain(sandbox.platform('default').keys.test.client_id);
@@ -38,7 +38,7 @@ test.each(['', 'wrong', controlToken.toUpperCase(), `${controlToken} `, '"><scri
   async (token) => {
     const page = await signIn(guarded(), token);
     expect([page.status, page.heading, page.headers.get('set-cookie')]).toEqual([401, 'Sign in', null]);
-    expect(page.errors['control_token']).toBe('This is not the control token.');
+    expect(page.errors['control_token']).toBe('This token does not open this page.');
     expect(page.html).not.toContain('<script>"');
   },
 );

@@ -221,7 +221,11 @@ describe('control API', () => {
       expect(path).toMatch(/^\/_sandbox\//);
       expect([id, authentication, idempotencyKey]).toEqual([
         id,
-        ['getHealth', 'getReady'].includes(id) ? 'none' : 'control_token',
+        ['getHealth', 'getReady'].includes(id)
+          ? 'none'
+          : path.startsWith('/_sandbox/platforms/{platform_id}/') && !path.includes('/tokens')
+            ? 'platform_token'
+            : 'control_token',
         'none',
       ]);
     }

@@ -36,7 +36,7 @@ function textOf({ tables, sequence }: Readonly<State>): string {
 
 function everythingOf(store: Store): string {
   const snapshots = [...store.snapshots.values()].map((each) => [each.name, each.created_at, textOf(each)]);
-  return JSON.stringify([textOf(store.state), snapshots]);
+  return JSON.stringify([textOf(store.state), snapshots, [...store.tokens.values()]]);
 }
 
 const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f');
@@ -59,6 +59,8 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('forget'), name }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('undo'), name }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('reset'), name }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('create token'), name }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('delete token'), name }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -77,6 +79,8 @@ function perform(store: Store, act: Action): void {
   } else if (act.does === 'keep') store.createSnapshot({ name: act.name, created_at });
   else if (act.does === 'undo') store.undo(Math.min(store.undoable, 1));
   else if (act.does === 'reset') store.reset((rows) => rows.put('jobs', jobRow('first', rows.nextSequence())), by());
+  else if (act.does === 'create token') store.createToken({ id: act.name, name: act.name, hash: 'aa', created_at });
+  else if (act.does === 'delete token') store.deleteToken(act.name);
   else if (store.snapshots.has(act.name)) {
     if (act.does === 'restore') store.restore(act.name, by());
     else store.deleteSnapshot(act.name);

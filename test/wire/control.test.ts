@@ -64,6 +64,7 @@ const validBodies: Readonly<Record<string, readonly object[]>> = {
   endPayout: [{ outcome: 'fail' }],
   createPublisher: [{ url: 'http://127.0.0.1:2/', events: ['payment.*'], account_type: 'test', secret: 'sigk_x' }],
   redeliverEvents: [{ since: '2030-01-01' }],
+  createPlatformToken: [{ name: 'ada' }],
   createSnapshot: [{ name: 'base' }],
   undoTransactions: [{ transactions: 1 }],
   waitForIdle: [{}, { timeout_ms: 10 }],

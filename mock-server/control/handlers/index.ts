@@ -9,6 +9,7 @@ import { getHealth, getReady } from './health';
 import * as jobSettings from './job-settings';
 import * as payouts from './payouts';
 import * as platforms from './platforms';
+import * as platformTokens from './platform-tokens';
 import * as publishers from './publishers';
 import { listReplicas } from './replicas';
 import * as requests from './requests';
@@ -40,6 +41,7 @@ export const platformHandlers: { readonly [Id in PlatformOperationId]: PlatformH
   ...jobSettings,
   ...payouts,
   ...platforms,
+  ...platformTokens,
   ...publishers,
   ...requests,
   ...returns,

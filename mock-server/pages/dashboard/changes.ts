@@ -6,18 +6,22 @@ const RETRY_MS = 1_000;
 
 /**
  * Returns server-sent events: the version of what the dashboard shows, at once and whenever it has changed. A reader that is slow
- * gets only the latest version, so nothing is queued for it. The stream ends when the platform is closed.
+ * gets only the latest version, so nothing is queued for it. The stream ends when the platform is closed, and when the token of
+ * the reader is deleted, which is a change.
  */
-export function changesResponse(changes: Pick<Changes, 'version' | 'next'>): WireResponse {
+export function changesResponse(
+  changes: Pick<Changes, 'version' | 'next'>,
+  isSignedIn: () => boolean = () => true,
+): WireResponse {
   return {
     status: 200,
     contentType: eventStreamContentType,
     headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
-    body: streamOf(changes),
+    body: streamOf(changes, isSignedIn),
   };
 }
 
-function streamOf(changes: Pick<Changes, 'version' | 'next'>): ByteStream {
+function streamOf(changes: Pick<Changes, 'version' | 'next'>, isSignedIn: () => boolean): ByteStream {
   return {
     [Symbol.asyncIterator]: () => {
       const gone = new AbortController();
@@ -25,7 +29,7 @@ function streamOf(changes: Pick<Changes, 'version' | 'next'>): ByteStream {
       const next = async (): Promise<IteratorResult<Uint8Array, undefined>> => {
         const isFirst = sent === undefined;
         const version = sent === undefined ? changes.version : await nextVersion(changes, sent, gone.signal);
-        if (version === undefined) return { done: true, value: undefined };
+        if (version === undefined || !isSignedIn()) return { done: true, value: undefined };
         sent = version;
         const message = `${isFirst ? `retry: ${RETRY_MS}\n` : ''}data: ${version}\n\n`;
         return { done: false, value: new TextEncoder().encode(message) };

@@ -51,10 +51,12 @@ interface FrameProps {
   readonly attention?: Attention | undefined;
   /** Whether it links to the documentation. */
   readonly hasDocs?: boolean | undefined;
+  /** Whether it links to the list of platforms. */
+  readonly hasList: boolean;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, content, version, attention, hasDocs }: FrameProps) {
+export function Frame({ visit, platformId, path, content, version, attention, hasDocs, hasList }: FrameProps) {
   const { links } = visit;
   const { title, head, body } = content;
   return (
@@ -69,7 +71,7 @@ export function Frame({ visit, platformId, path, content, version, attention, ha
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <Bar visit={visit} platformId={platformId} path={path} hasDocs={hasDocs} />
+      <Bar visit={visit} platformId={platformId} path={path} hasDocs={hasDocs} hasList={hasList} />
       <div class="shell">
         <Navigation links={links} path={path} attention={attention} />
         <main id="main" tabindex={-1}>
@@ -81,7 +83,9 @@ export function Frame({ visit, platformId, path, content, version, attention, ha
   );
 }
 
-function Bar({ visit, platformId, path, hasDocs }: Pick<FrameProps, 'visit' | 'platformId' | 'path' | 'hasDocs'>) {
+type BarProps = Pick<FrameProps, 'visit' | 'platformId' | 'path' | 'hasDocs' | 'hasList'>;
+
+function Bar({ visit, platformId, path, hasDocs, hasList }: BarProps) {
   const { links } = visit;
   return (
     <header class="bar">
@@ -92,9 +96,11 @@ function Bar({ visit, platformId, path, hasDocs }: Pick<FrameProps, 'visit' | 'p
         Payments sandbox
       </a>
       <span class="platform">{platformId}</span>
-      <a class="platforms" href={`${links.root}_sandbox/dashboard/`}>
-        Platforms
-      </a>
+      {hasList && (
+        <a class="platforms" href={`${links.root}_sandbox/dashboard/`}>
+          Platforms
+        </a>
+      )}
       {hasDocs && (
         <a class="docs" href={`${links.root}docs/`}>
           Docs

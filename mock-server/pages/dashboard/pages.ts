@@ -41,8 +41,8 @@ interface Pages {
   readonly create?: DashboardPage;
 }
 
-/** The pages of the dashboard by their path. */
-export const pages: Readonly<Record<string, Pages>> = {
+/** The pages that a token of the platform opens, as the control token does. */
+const platformPages: Readonly<Record<string, Pages>> = {
   '': { list: overview },
   payments: { ...payments, create: createPayment },
   payment_intents: { ...paymentIntents, create: createPaymentIntent },
@@ -67,13 +67,18 @@ export const pages: Readonly<Record<string, Pages>> = {
   proceeds_payouts: proceedsPayouts,
   balance_transactions: balanceTransactions,
   fee_configurations: feeConfigurations,
-  delete: { list: deletion },
   import: { list: seedFileImport },
   states: { list: states },
   time: { list: time },
   faults: { list: faults, detail: fault },
   snapshots: { list: snapshots, detail: seedFile },
 };
+
+/** The pages of the dashboard by their path. */
+export const pages: Readonly<Record<string, Pages>> = { ...platformPages, delete: { list: deletion } };
+
+/** Whether a token of the platform opens the page at a path. */
+export const isOpenToPlatform = (path: string): boolean => Object.hasOwn(platformPages, path.split('/')[0] ?? '');
 
 /** Returns the page at a path; undefined for an unknown one. No object has the id `new`. */
 export function pageAt(path: string): DashboardPage | undefined {

@@ -11,7 +11,7 @@ import { htmlResponse, seeOther } from '../html-response';
 import type { Attention } from './attention';
 import { Document, Frame } from './frame';
 import { linksOf } from './links';
-import type { Content, Visit } from './page';
+import type { Access, Content, Visit } from './page';
 import { dashboardPolicy } from './policy';
 import { listAddress, PlatformsFrame } from './platforms/frame';
 import { SignIn } from './sign-in';
@@ -19,9 +19,12 @@ import { visibleText } from './text';
 
 /** Who may see the dashboard. */
 export interface SessionPort {
-  readonly isSignedIn: (headers: WireRequest['headers']) => boolean;
+  /** Returns what a visitor of an address may see; undefined for one who has to sign in. */
+  readonly accessOf: (headers: WireRequest['headers'], platform?: Platform) => Access | undefined;
+  /** Whether a visitor may have signed in for a platform whose tokens are not known now. */
+  readonly mayHaveAccess: (headers: WireRequest['headers'], platformId: string) => boolean;
   /** Returns the cookie of a sign-in, for the paths below a URL; undefined for a wrong token. */
-  readonly signIn: (token: string, url: URL) => string | undefined;
+  readonly signIn: (token: string, url: URL, platform?: Platform) => string | undefined;
 }
 
 /** The sandbox, as its dashboard uses it. */
@@ -39,6 +42,8 @@ export interface VisitedAddress {
   readonly platformId: string;
   /** The path of the page within the dashboard; undefined for an address above the pages of a platform. */
   readonly path: string | undefined;
+  /** What the visitor may see; undefined for one who has not signed in. */
+  readonly access?: Access | undefined;
   /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention;
   /** Whether the sandbox serves its documentation, which the page then links to (default: false). */
@@ -51,25 +56,29 @@ export const modeOf = (search: URLSearchParams): Mode => (search.get('mode') ===
 
 /**
  * Returns the page for a request to an address of the dashboard that ended with an error. A visitor who is not signed in sees
- * only the form that asks for the control token.
+ * only the form that asks for a token.
  */
 export function refuseVisit(
   { session, platforms }: DashboardPort,
   request: WireRequest,
   error: SandboxError,
 ): TextResponse {
-  const visited = addressOf(request);
+  const address = addressOf(request);
+  const platform = platforms.get(address.platformId);
+  const visited = { ...address, access: session.accessOf(request.headers, platform) };
   const isForm = request.method === 'POST';
   if (isForm && (error.code === 'origin_not_allowed' || !isOwnForm(request, []))) return forbidden(visited);
   if (error.code === 'origin_not_allowed') return problemPage(visited, error);
   try {
-    if (!session.isSignedIn(request.headers)) return signIn(session, visited);
+    const isUnknown = platform === undefined && error.status === 503;
+    const maySee = visited.access ?? (isUnknown && session.mayHaveAccess(request.headers, visited.platformId));
+    if (!maySee) return signIn(session, visited, platform);
   } catch (thrown) {
     if (!isSandboxError(thrown)) throw thrown;
     return problemPage(visited, thrown); // body_too_large malformed_request
   }
   if (error.status !== 404) return problemPage(visited, error);
-  return platforms.get(visited.platformId) === undefined ? unknownPlatform(visited) : notFound(visited);
+  return platform === undefined ? unknownPlatform(visited) : notFound(visited);
 }
 
 /** Reads an address of any depth: `/_sandbox/dashboard/{platform_id}/{path}`. */
@@ -86,11 +95,14 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the form that asks for the control token; after the right one, what leads to the page that was asked for. */
-export function signIn(session: SessionPort, { request }: VisitedAddress): TextResponse {
+/**
+ * Returns the form that asks for the control token, or for one of the platform of the address; after the right one, what leads to
+ * the page that was asked for.
+ */
+export function signIn(session: SessionPort, { request }: VisitedAddress, platform?: Platform): TextResponse {
   const form = request.method === 'POST' ? readForm(request) : undefined; // body_too_large malformed_request
   const token = form?.get('action') === SIGN_IN ? (form.get('control_token') ?? '') : undefined;
-  const cookie = token === undefined ? undefined : session.signIn(token, new URL(ownBaseUrl(request)));
+  const cookie = token === undefined ? undefined : session.signIn(token, new URL(ownBaseUrl(request)), platform);
   if (cookie === undefined)
     return htmlResponse(401, <SignIn root={rootOf(request)} isRefused={token !== undefined} />, dashboardPolicy);
   const page = seeOther(new URL(`${ownBaseUrl(request)}${request.path}${request.query}`));
@@ -102,7 +114,7 @@ export const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split
 
 /** Returns a page with content in the frame of the dashboard. */
 export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
-  const { request, platformId, path, attention, hasDocs } = visited;
+  const { request, platformId, path, attention, hasDocs, access } = visited;
   const { isLive = true } = content;
   if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
   const search = new URLSearchParams(request.query);
@@ -118,6 +130,7 @@ export function framed(visited: VisitedAddress, status: number, content: Content
       version={isLive ? version : undefined}
       attention={attention}
       hasDocs={hasDocs}
+      hasList={access !== 'platform'}
     />
   );
   return htmlResponse(status, page, dashboardPolicy);

@@ -1,7 +1,7 @@
 import { limits } from '../../../spec/tables/limits';
 import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
-import { isSandboxError } from '../../sandbox-error';
+import { isSandboxError, SandboxError } from '../../sandbox-error';
 import type { Mode } from '../../rows';
 import type { TextResponse, WireResponse } from '../../wire/envelope';
 import { isOwnForm, ownBaseUrl } from '../../wire/host';
@@ -14,8 +14,8 @@ import { attentionOf } from './attention';
 import { changesResponse } from './changes';
 import { FormRefused } from './form-refused';
 import { linksOf } from './links';
-import type { DashboardPage, Visit } from './page';
-import { pageAt } from './pages';
+import type { Access, DashboardPage, Visit } from './page';
+import { isOpenToPlatform, pageAt } from './pages';
 import {
   type DashboardPort,
   forbidden,
@@ -42,9 +42,13 @@ export interface DashboardRequest extends VisitedAddress {
 export async function respondToDashboard(port: DashboardPort, visited: DashboardRequest): Promise<WireResponse> {
   const { request } = visited;
   if (request.method === 'POST' && !isOwnForm(request, [])) return forbidden(visited);
-  if (!port.session.isSignedIn(request.headers)) return signIn(port.session, await withText(visited));
   const platform = port.platforms.get(visited.platformId);
-  return platform === undefined ? unknownPlatform(visited) : respondOn(platform, visited);
+  const accessOf = () => port.session.accessOf(request.headers, platform);
+  const access = accessOf();
+  if (access === undefined) return signIn(port.session, await withText(visited), platform);
+  const seen = { ...visited, access };
+  if (platform === undefined) return unknownPlatform(seen);
+  return respondOn(platform, seen, () => accessOf() !== undefined);
 }
 
 /** A visitor who signs in at the address of a form with a file sends a short form. Any other body is not read. */
@@ -56,19 +60,23 @@ async function withText(visited: DashboardRequest): Promise<DashboardRequest> {
   return { ...visited, request: { ...request, body } };
 }
 
-async function respondOn(platform: Platform, visited: DashboardRequest): Promise<WireResponse> {
-  const { request, path, cause } = visited;
+/** A request of a visitor who has signed in, or need not. */
+type SeenRequest = DashboardRequest & { readonly access: Access };
+
+async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: () => boolean): Promise<WireResponse> {
+  const { request, path, cause, access } = visited;
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
   const links = linksOf(path, search, mode);
   platform.assertAvailable(); // service_unavailable
   platform.runDueJobs();
-  if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes);
+  if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes, isSignedIn);
   const [list = '', id = ''] = path.split('/');
-  const visit: Visit = { platform, mode, request, search, id, cause, links };
+  const visit: Visit = { platform, access, mode, request, search, id, cause, links };
   if (path === 'search') return searched(visited, visit);
   const page = pageAt(path);
   if (page === undefined) return notFound(visited);
+  if (access !== 'sandbox' && !isOpenToPlatform(path)) throw new SandboxError('control_not_authorized', {});
   const response = request.method === 'POST' ? await act(visited, page, visit) : await show(visited, page, visit, 200);
   // One that was deleted has nothing left to write.
   if (platform.pending && list !== 'delete') await platform.settled();

@@ -8,18 +8,21 @@ interface SignInProps {
   readonly isRefused: boolean;
 }
 
-/** The form that asks for the control token, in place of the page that was asked for. */
+/** The form that asks for the control token or one of the platform, in place of the page that was asked for. */
 export function SignIn({ root, isRefused }: SignInProps) {
   return (
     <Document title="Sign in" links={{ root }}>
       <main class="sign-in">
         <section class="card">
           <h1>Sign in</h1>
-          <p>This sandbox has a control token: the one that the sandbox was started with.</p>
+          <p>
+            With the control token that the sandbox was started with, or with a token of the platform, which opens the
+            dashboard of that platform.
+          </p>
           <form method="post">
             <HiddenFields values={{ action: 'sign_in' }} />
             <div class="field">
-              <label for="control-token">Control token</label>
+              <label for="control-token">Token</label>
               <input
                 id="control-token"
                 name="control_token"
@@ -30,7 +33,7 @@ export function SignIn({ root, isRefused }: SignInProps) {
               />
               {isRefused && (
                 <p class="error" id="control-token-error" role="alert">
-                  This is not the control token.
+                  This token does not open this page.
                 </p>
               )}
             </div>

@@ -1,6 +1,6 @@
 import { noCounts } from '../../random/counts';
 import { tableNames } from '../../rows/registry';
-import type { Change, Commit, SnapshotLabel } from '../commit';
+import type { Change, Commit, SnapshotLabel, StoredToken } from '../commit';
 import { referring } from './commit-lines';
 import type { Database, State } from '../state';
 import { type TableViews, viewsOf } from '../tables';
@@ -20,8 +20,8 @@ interface StateView extends Omit<State, 'tables'> {
 type Heading = Omit<Commit, 'changes'>;
 
 /**
- * Yields the commits that turn an empty database into this one, including snapshots and the states that an undo
- * may return to. A row that one of them shares with the one before it, or with the current state, occurs once. Commits are
+ * Yields the commits that turn an empty database into this one, including snapshots, tokens and the states that an
+ * undo may return to. A row that one of them shares with the one before it, or with the current state, occurs once. Commits are
  * created lazily, from the database as it is at the call.
  */
 export function checkpointOf(database: Database, rowsPerCommit = ROWS_PER_COMMIT): Iterable<Commit> {
@@ -29,7 +29,8 @@ export function checkpointOf(database: Database, rowsPerCommit = ROWS_PER_COMMIT
   const snapshots = [...database.snapshots.values()].map((snapshot) => ({ ...snapshot, ...viewOf(snapshot) }));
   const replaced = [...database.replaced].map(([number, state]) => ({ number, ...viewOf(state) }));
   const staged = [...database.staged].map(([id, rows]) => ({ id, tables: viewsOf(rows) }));
-  return commitsOf({ snapshots, replaced, current: viewOf(database), staged }, rowsPerCommit);
+  const tokens = [...database.tokens.values()];
+  return commitsOf({ snapshots, replaced, current: viewOf(database), staged, tokens }, rowsPerCommit);
 }
 
 interface Views {
@@ -37,6 +38,7 @@ interface Views {
   readonly replaced: readonly (StateView & { readonly number: number })[];
   readonly current: StateView;
   readonly staged: readonly { readonly id: number; readonly tables: TableViews }[];
+  readonly tokens: readonly StoredToken[];
 }
 
 function viewOf({ sequence, counts, tables }: Readonly<State>): StateView {
@@ -44,7 +46,7 @@ function viewOf({ sequence, counts, tables }: Readonly<State>): StateView {
 }
 
 function* commitsOf(
-  { snapshots, replaced, current, staged }: Views,
+  { snapshots, replaced, current, staged, tokens }: Views,
   rowsPerCommit: number,
 ): Generator<Commit, void, undefined> {
   let before: StateView | undefined;
@@ -62,6 +64,7 @@ function* commitsOf(
   yield* split(headingBetween(before, current), changesBetween(before?.tables, current.tables), rowsPerCommit);
   for (const { id, tables } of staged)
     yield* split({ staged: id, isFirst: true }, changesBetween(undefined, tables), rowsPerCommit);
+  for (const token of tokens) yield { token, changes: [] };
 }
 
 /** Splits a commit. Fields that apply before the rows go with the first part, all others with the last. */

@@ -38,6 +38,8 @@ const storedLine = objectOf({
   counts: optional(objectOf({ ids: integer, writes: integer, reads: integer })),
   snapshot: optional(objectOf({ name: text, created_at: nonEmptyString })),
   deletedSnapshot: optional(text),
+  token: optional(objectOf({ id: text, name: text, hash: text, created_at: nonEmptyString })),
+  deletedToken: optional(text),
   forgotten: optional(integer),
 });
 

@@ -8,7 +8,7 @@ export function controlPage(): string {
     'control.md',
     'Control API',
     `Operations of the sandbox itself, below ${code('/_sandbox')}: for tests and demos, and for the decisions of third parties such as banks, reviewers and card networks. ` +
-      'They take no access token. A sandbox that was started with a control token requires that token. Errors have the same form as in the API and are listed on the page [Errors](errors.md).',
+      'They take no access token. A sandbox that was started with a control token requires that token, or for most operations on a platform a [token of that platform](control/platform-tokens.md). Errors have the same form as in the API and are listed on the page [Errors](errors.md).',
     operationIndex(controlPages),
   );
 }

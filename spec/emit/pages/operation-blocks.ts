@@ -14,6 +14,8 @@ import { objectLink, operationHeading } from './resource-links';
 const tokenRequirement = {
   bearer: '- Access token: required',
   control_token: '- Control token: required if the sandbox was started with one',
+  platform_token:
+    '- Control token or [platform token](control/platform-tokens.md): required if the sandbox was started with a control token',
   key_pair: '- Access token: none; a key pair in the body or by HTTP Basic',
   none: '- Access token: none',
 } as const;

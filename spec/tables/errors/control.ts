@@ -6,8 +6,13 @@ import { added, type ErrorRow } from './row';
 export const controlErrors = {
   control_not_authenticated: added(401, {
     message: message`missing or wrong control token: this sandbox was started with one, to be sent as Authorization: Bearer`,
-    explanation: message`The sandbox was started with --control-token. Send it with every request below /_sandbox as Authorization: Bearer; an access token of the API is none.`,
+    explanation: message`The sandbox was started with --control-token. Send it with every request below /_sandbox as Authorization: Bearer; an access token of the API is none, and the token of a platform opens only that platform.`,
     description: 'A request to the control API without the control token, or with a wrong one.',
+  }),
+  control_not_authorized: added(403, {
+    message: message`this takes the control token of the sandbox: a token of a platform does not open it`,
+    explanation: message`The token of a platform opens its dashboard and its part of the control API. Platforms and their tokens are created and deleted with the control token of the sandbox.`,
+    description: 'A request with a token of the platform to an operation that takes the control token only.',
   }),
   default_platform_not_deletable: added(422, {
     message: message`the platform default always exists and cannot be deleted`,

@@ -19,6 +19,7 @@ export const ownFrontCases = {
   host_not_allowed: askForeignHost,
   origin_not_allowed: askFromForeignPage,
   control_not_authenticated: askWithoutControlToken,
+  control_not_authorized: deleteByPlatformToken,
   idempotency_request_in_progress: sendTwiceAtOnce,
   service_unavailable: payOnFullDisk,
   upload_not_accepted: sendFileTwice,
@@ -62,6 +63,15 @@ export const requestCases: CasesOf<Omit<typeof requestErrors, keyof typeof ownFr
 async function askWithoutControlToken(): Promise<ApiResponse> {
   const { fetch } = createSandbox({ controlToken: 'a-token-of-the-tests' });
   return exchange({ baseUrl: 'http://sandbox.test', fetch }, 'GET', '/_sandbox/platforms/default/clock');
+}
+
+async function deleteByPlatformToken(): Promise<ApiResponse> {
+  const sandbox = createSandbox({ controlToken: 'a-token-of-the-tests' });
+  const { token } = sandbox.platform().tokens.create('ada');
+  const headers = { Authorization: `Bearer ${token}` };
+  return exchange({ baseUrl: 'http://sandbox.test', fetch: sandbox.fetch }, 'DELETE', '/_sandbox/platforms/default', {
+    headers,
+  });
 }
 
 function askFromForeignPage(): Promise<ApiResponse> {

@@ -2,6 +2,7 @@ import { controlOperations } from '../../../../spec/control';
 import type { Operation } from '../../../../spec/vocabulary/operation';
 import type { PlatformOperationId } from '../../../control/operation';
 import { runOnPlatform } from '../../../control/run';
+import { SandboxError } from '../../../sandbox-error';
 import type { Action } from '../page';
 import { bodyOf } from './schema-fields';
 
@@ -17,8 +18,10 @@ interface ControlActionOptions {
  * operation.
  */
 export function controlAction(id: PlatformOperationId, { object = '', to }: ControlActionOptions = {}): Action {
-  const { body }: Operation = controlOperations[id];
+  const { body, authentication }: Operation = controlOperations[id];
   return async (visit, form) => {
+    if (visit.access !== 'sandbox' && authentication !== 'platform_token')
+      throw new SandboxError('control_not_authorized', {});
     const path = () => form.get(object) ?? visit.id;
     await runOnPlatform(visit.platform, id, { path, body: body && bodyOf(form, body) });
     return to;

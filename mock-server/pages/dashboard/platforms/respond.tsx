@@ -24,7 +24,8 @@ export async function respondToPlatforms(
 ): Promise<TextResponse> {
   const { request } = visited;
   if (request.method === 'POST' && !isOwnForm(request, [])) return forbidden(visited);
-  if (!session.isSignedIn(request.headers)) return signIn(session, visited);
+  // A token of a platform does not open the list.
+  if (session.accessOf(request.headers) === undefined) return signIn(session, visited);
   if (request.method === 'POST') {
     if (readForm(request).get('action') !== 'create') return notFound(visited); // body_too_large malformed_request
     return created(visited, await runOnSandbox(control, 'createPlatform', {})); // service_unavailable

@@ -14,7 +14,7 @@ export function Reset({ visit }: { readonly visit: Visit }) {
   const asks = search.get('reset') === 'ask' || refused?.action === 'reset';
   return (
     <Section title="Reset" id="reset">
-      <p class="hint">Deletes everything except key pairs and snapshots. The clock returns to real time.</p>
+      <p class="hint">Deletes everything except key pairs, tokens and snapshots. The clock returns to real time.</p>
       {asks ? (
         <Question visit={visit} />
       ) : (

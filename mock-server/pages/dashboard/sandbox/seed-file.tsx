@@ -32,8 +32,8 @@ export const seedFileImport: DashboardPage = {
     body: (
       <>
         <p>
-          The file replaces everything except keys and snapshots. The clock continues from the instant of the file.
-          Nothing changes if the file is not valid.
+          The file replaces everything except keys, tokens and snapshots. The clock continues from the instant of the
+          file. Nothing changes if the file is not valid.
         </p>
         <ImportForm visit={visit} />
       </>

@@ -249,12 +249,15 @@ export function testStorage({ create }: StorageKind): void {
     expect(idsOf(await openStore(await opened(open())))).toEqual(['job_1', 'job_2']);
   });
 
-  test('a reset, an undo of it, and snapshots are the same after reopening', async () => {
+  test('a reset, an undo of it, snapshots and tokens are the same after reopening', async () => {
     const { open } = await create();
     const storage = await opened(open());
     const store = await openStore(storage);
     for (let number = 1; number <= 100; number++) put(store, number);
-    store.createSnapshot({ name: 'hundred', created_at: origin.created_at });
+    const { created_at } = origin;
+    for (const id of ['ptk_1', 'ptk_2']) store.createToken({ id, name: 'Ada', hash: 'aa', created_at });
+    store.createSnapshot({ name: 'hundred', created_at });
+    store.deleteToken('ptk_1');
     store.reset((rows) => rows.put('jobs', job(500)), origin);
     expect(idsOf(store)).toEqual(['job_500']);
     store.undo(1);
@@ -267,6 +270,7 @@ export function testStorage({ create }: StorageKind): void {
     expect(idsOf(reopened)).toEqual(['job_501']);
     expect([...reopened.snapshots.keys()]).toEqual(['hundred']);
     reopened.restore('hundred', origin);
+    expect([...reopened.tokens.values()]).toEqual([{ id: 'ptk_2', name: 'Ada', hash: 'aa', created_at }]);
     expect(idsOf(reopened)).toHaveLength(100);
   });
 }
