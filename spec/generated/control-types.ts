@@ -1484,7 +1484,7 @@ export interface components {
 			 * @description The fee type of that configuration.
 			 * @enum {string|null}
 			 */
-			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "platform" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | null;
+			source_fee_type: "processing_ecomm" | "processing_card_present" | "processing_ach" | "processing_ach_expedited" | "visa_brand_ecomm" | "visa_brand_card_present" | "mastercard_brand_ecomm" | "mastercard_brand_card_present" | "amex_brand_ecomm" | "amex_brand_card_present" | "discover_brand_ecomm" | "discover_brand_card_present" | "platform" | null;
 		};
 		/** @description A fee that was sent as a single amount with the payment. */
 		ApplicationFee: {
@@ -2587,7 +2587,155 @@ export interface components {
 			page_info: components["schemas"]["PageInfo"];
 		};
 	};
-	responses: never;
+	responses: {
+		/** @description `host_not_allowed`, `origin_not_allowed` */
+		HostNotAllowedOrOriginNotAllowed: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "host_not_allowed" | "origin_not_allowed";
+					};
+				};
+			};
+		};
+		/** @description `internal_server_error` */
+		InternalServerError: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "internal_server_error";
+					};
+				};
+			};
+		};
+		/** @description `service_unavailable` */
+		ServiceUnavailable: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Retry-After": components["headers"]["RetryAfter"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "service_unavailable";
+					};
+				};
+			};
+		};
+		/** @description `control_not_authenticated` */
+		ControlNotAuthenticated: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "control_not_authenticated";
+					};
+				};
+			};
+		};
+		/** @description `resource_not_found` */
+		ResourceNotFound: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "resource_not_found";
+					};
+				};
+			};
+		};
+		/** @description `content_encoding_mismatch`, `malformed_request` */
+		ContentEncodingMismatchOrMalformedRequest: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "content_encoding_mismatch" | "malformed_request";
+					};
+				};
+			};
+		};
+		/** @description `body_too_large` */
+		BodyTooLarge: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "body_too_large";
+					};
+				};
+			};
+		};
+		/** @description `charset_not_supported`, `content_encoding_not_supported` */
+		CharsetNotSupportedOrContentEncodingNotSupported: {
+			headers: {
+				"Request-Id": components["headers"]["RequestId"];
+				"Should-Retry": components["headers"]["ShouldRetry"];
+				"Sandbox-Explain": components["headers"]["SandboxExplain"];
+				"Sandbox-Warning": components["headers"]["SandboxWarning"];
+				"Accept-Encoding": components["headers"]["AcceptEncoding"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": components["schemas"]["Error"] & {
+					error?: {
+						/** @enum {string} */
+						code?: "charset_not_supported" | "content_encoding_not_supported";
+					};
+				};
+			};
+		};
+	};
 	parameters: never;
 	requestBodies: never;
 	headers: {
@@ -2630,61 +2778,9 @@ export interface operations {
 					"application/json": components["schemas"]["Health"];
 				};
 			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getReady: {
@@ -2707,61 +2803,9 @@ export interface operations {
 					"application/json": components["schemas"]["Readiness"];
 				};
 			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listReplicas: {
@@ -2784,80 +2828,10 @@ export interface operations {
 					"application/json": components["schemas"]["ReplicaList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPlatforms: {
@@ -2889,43 +2863,8 @@ export interface operations {
 					"application/json": components["schemas"]["PlatformList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -2944,43 +2883,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPlatform: {
@@ -3003,80 +2907,10 @@ export interface operations {
 					"application/json": components["schemas"]["NewPlatform"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	resetPlatform: {
@@ -3101,98 +2935,11 @@ export interface operations {
 					"application/json": components["schemas"]["ResetPlatform"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deletePlatform: {
@@ -3220,25 +2967,7 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedPlatform"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
 			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
 			403: {
 				headers: {
@@ -3257,24 +2986,7 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `default_platform_not_deletable`, `parameter_invalid`, `platform_in_use` */
 			422: {
 				headers: {
@@ -3293,43 +3005,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	issueAccessToken: {
@@ -3365,116 +3042,12 @@ export interface operations {
 					"application/json": components["schemas"]["AccessToken"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3493,43 +3066,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPlatformTokens: {
@@ -3554,25 +3092,7 @@ export interface operations {
 					"application/json": components["schemas"]["PlatformTokenList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
 			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
 			403: {
 				headers: {
@@ -3591,61 +3111,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPlatformToken: {
@@ -3677,43 +3145,8 @@ export interface operations {
 					"application/json": components["schemas"]["NewPlatformToken"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
 			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
 			403: {
 				headers: {
@@ -3732,61 +3165,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -3805,43 +3186,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deletePlatformToken: {
@@ -3867,25 +3213,7 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedPlatformToken"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
 			/** @description `control_not_authorized`, `host_not_allowed`, `origin_not_allowed` */
 			403: {
 				headers: {
@@ -3904,61 +3232,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getClock: {
@@ -3983,98 +3259,11 @@ export interface operations {
 					"application/json": components["schemas"]["Clock"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	moveClock: {
@@ -4112,116 +3301,12 @@ export interface operations {
 					"application/json": components["schemas"]["MovedClock"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `clock_cannot_go_back`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4240,43 +3325,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getJobSettings: {
@@ -4301,98 +3351,11 @@ export interface operations {
 					"application/json": components["schemas"]["JobSettings"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	setJobSettings: {
@@ -4446,116 +3409,12 @@ export interface operations {
 					"application/json": components["schemas"]["JobSettings"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -4574,43 +3433,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listJobs: {
@@ -4646,61 +3470,9 @@ export interface operations {
 					"application/json": components["schemas"]["JobList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -4719,43 +3491,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	runJob: {
@@ -4781,61 +3518,9 @@ export interface operations {
 					"application/json": components["schemas"]["Job"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `job_follows_clock` */
 			422: {
 				headers: {
@@ -4854,43 +3539,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	exportPlatform: {
@@ -4915,98 +3565,11 @@ export interface operations {
 					"application/x-ndjson": components["schemas"]["SeedFile"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	importPlatform: {
@@ -5053,61 +3616,9 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `content_encoding_not_supported` */
 			415: {
 				headers: {
@@ -5145,43 +3656,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	reviewSubAccount: {
@@ -5217,98 +3693,11 @@ export interface operations {
 					"application/json": components["schemas"]["SubAccountEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `sub_account_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5327,43 +3716,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	openDispute: {
@@ -5402,61 +3756,9 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `refund_in_progress` */
 			409: {
 				headers: {
@@ -5475,43 +3777,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `amount_below_minimum`, `amount_must_be_an_integer`, `dispute_exceeds_amount_available`, `parameter_invalid`, `payment_cannot_be_disputed`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5530,43 +3797,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	decideDispute: {
@@ -5602,98 +3834,11 @@ export interface operations {
 					"application/json": components["schemas"]["DisputeEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `dispute_unexpected_state`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5712,43 +3857,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	returnPayment: {
@@ -5785,61 +3895,9 @@ export interface operations {
 					"application/json": components["schemas"]["PaymentEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `refund_in_progress` */
 			409: {
 				headers: {
@@ -5858,43 +3916,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `payment_cannot_be_returned`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -5913,43 +3936,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	endPayout: {
@@ -5985,98 +3973,11 @@ export interface operations {
 					"application/json": components["schemas"]["EndedPayoutEnvelope"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `payout_unexpected_state`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -6095,43 +3996,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listPublishers: {
@@ -6163,61 +4029,9 @@ export interface operations {
 					"application/json": components["schemas"]["PublisherList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -6236,43 +4050,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createPublisher: {
@@ -6317,116 +4096,12 @@ export interface operations {
 					"application/json": components["schemas"]["NewPublisher"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `publisher_host_not_allowed`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -6445,43 +4120,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deletePublisher: {
@@ -6507,98 +4147,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedPublisher"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	enablePublisher: {
@@ -6624,98 +4177,11 @@ export interface operations {
 					"application/json": components["schemas"]["Publisher"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	retryPublisher: {
@@ -6741,61 +4207,9 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `publisher_disabled` */
 			422: {
 				headers: {
@@ -6814,43 +4228,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	testPublisher: {
@@ -6876,61 +4255,9 @@ export interface operations {
 					"application/json": components["schemas"]["Delivery"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `parameter_invalid`, `publisher_disabled` */
 			422: {
 				headers: {
@@ -6949,43 +4276,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listEvents: {
@@ -7021,61 +4313,9 @@ export interface operations {
 					"application/json": components["schemas"]["EventList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -7094,43 +4334,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getEvent: {
@@ -7156,98 +4361,11 @@ export interface operations {
 					"application/json": components["schemas"]["EventEnvelope"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	redeliverEvent: {
@@ -7273,61 +4391,9 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `publisher_disabled` */
 			422: {
 				headers: {
@@ -7346,43 +4412,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	redeliverEvents: {
@@ -7414,116 +4445,12 @@ export interface operations {
 					"application/json": components["schemas"]["Redelivery"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `publisher_disabled`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -7542,43 +4469,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	triggerEvent: {
@@ -7615,116 +4507,12 @@ export interface operations {
 					"application/json": components["schemas"]["Triggered"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `event_out_of_reach`, `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -7743,43 +4531,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listDeliveries: {
@@ -7817,61 +4570,9 @@ export interface operations {
 					"application/json": components["schemas"]["DeliveryList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -7890,43 +4591,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getDelivery: {
@@ -7952,98 +4618,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeliveryEnvelope"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	waitForIdle: {
@@ -8078,79 +4657,10 @@ export interface operations {
 					"application/json": components["schemas"]["Idle"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `not_idle` */
 			409: {
 				headers: {
@@ -8169,43 +4679,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -8224,43 +4699,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listRequests: {
@@ -8298,61 +4738,9 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -8371,43 +4759,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	clearRequests: {
@@ -8432,98 +4785,11 @@ export interface operations {
 					"application/json": components["schemas"]["ClearedRequests"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getRequest: {
@@ -8549,98 +4815,11 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryEnvelope"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listUnattributedRequests: {
@@ -8676,43 +4855,8 @@ export interface operations {
 					"application/json": components["schemas"]["RequestEntryList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
 			/** @description `cursor_invalid`, `parameter_invalid` */
 			422: {
 				headers: {
@@ -8731,43 +4875,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	clearUnattributedRequests: {
@@ -8790,80 +4899,10 @@ export interface operations {
 					"application/json": components["schemas"]["ClearedRequests"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	getCoverage: {
@@ -8888,98 +4927,11 @@ export interface operations {
 					"application/json": components["schemas"]["Coverage"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listFaults: {
@@ -9011,61 +4963,9 @@ export interface operations {
 					"application/json": components["schemas"]["FaultList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
 			/** @description `cursor_invalid` */
 			422: {
 				headers: {
@@ -9084,43 +4984,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createFault: {
@@ -9187,116 +5052,12 @@ export interface operations {
 					"application/json": components["schemas"]["Fault"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -9315,43 +5076,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deleteFaults: {
@@ -9376,98 +5102,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedFaults"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deleteFault: {
@@ -9493,98 +5132,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedFault"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	releaseFault: {
@@ -9610,98 +5162,11 @@ export interface operations {
 					"application/json": components["schemas"]["ReleasedRequests"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	listSnapshots: {
@@ -9726,98 +5191,11 @@ export interface operations {
 					"application/json": components["schemas"]["SnapshotList"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	createSnapshot: {
@@ -9849,116 +5227,12 @@ export interface operations {
 					"application/json": components["schemas"]["Snapshot"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `parameter_missing`, `snapshot_limit_reached`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -9977,43 +5251,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	deleteSnapshot: {
@@ -10039,98 +5278,11 @@ export interface operations {
 					"application/json": components["schemas"]["DeletedSnapshot"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	restoreSnapshot: {
@@ -10156,98 +5308,11 @@ export interface operations {
 					"application/json": components["schemas"]["RestoredSnapshot"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	diffSnapshots: {
@@ -10274,98 +5339,11 @@ export interface operations {
 					"application/json": components["schemas"]["SnapshotDiff"];
 				};
 			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 	undoTransactions: {
@@ -10397,116 +5375,12 @@ export interface operations {
 					"application/json": components["schemas"]["Undone"];
 				};
 			};
-			/** @description `content_encoding_mismatch`, `malformed_request` */
-			400: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "content_encoding_mismatch" | "malformed_request";
-						};
-					};
-				};
-			};
-			/** @description `control_not_authenticated` */
-			401: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"WWW-Authenticate": components["headers"]["WWWAuthenticate"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "control_not_authenticated";
-						};
-					};
-				};
-			};
-			/** @description `host_not_allowed`, `origin_not_allowed` */
-			403: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "host_not_allowed" | "origin_not_allowed";
-						};
-					};
-				};
-			};
-			/** @description `resource_not_found` */
-			404: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "resource_not_found";
-						};
-					};
-				};
-			};
-			/** @description `body_too_large` */
-			413: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "body_too_large";
-						};
-					};
-				};
-			};
-			/** @description `charset_not_supported`, `content_encoding_not_supported` */
-			415: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					"Accept-Encoding": components["headers"]["AcceptEncoding"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "charset_not_supported" | "content_encoding_not_supported";
-						};
-					};
-				};
-			};
+			400: components["responses"]["ContentEncodingMismatchOrMalformedRequest"];
+			401: components["responses"]["ControlNotAuthenticated"];
+			403: components["responses"]["HostNotAllowedOrOriginNotAllowed"];
+			404: components["responses"]["ResourceNotFound"];
+			413: components["responses"]["BodyTooLarge"];
+			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
 			/** @description `parameter_invalid`, `undo_limit_exceeded`, `unexpected_parameter` */
 			422: {
 				headers: {
@@ -10525,43 +5399,8 @@ export interface operations {
 					};
 				};
 			};
-			/** @description `internal_server_error` */
-			500: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "internal_server_error";
-						};
-					};
-				};
-			};
-			/** @description `service_unavailable` */
-			503: {
-				headers: {
-					"Request-Id": components["headers"]["RequestId"];
-					"Should-Retry": components["headers"]["ShouldRetry"];
-					"Retry-After": components["headers"]["RetryAfter"];
-					"Sandbox-Explain": components["headers"]["SandboxExplain"];
-					"Sandbox-Warning": components["headers"]["SandboxWarning"];
-					[name: string]: unknown;
-				};
-				content: {
-					"application/json": components["schemas"]["Error"] & {
-						error?: {
-							/** @enum {string} */
-							code?: "service_unavailable";
-						};
-					};
-				};
-			};
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["ServiceUnavailable"];
 		};
 	};
 }
