@@ -150,7 +150,7 @@ function respondOnPlatform(
   refuse: (request: WireRequest, error: unknown) => Promise<WireResponse>,
 ): App {
   return async (request) => {
-    const id = platformIdOf(request);
+    const { placedOn: id = platformIdOf(request) } = request;
     if (id === '' || isClosed()) return respond(request);
     try {
       return await platforms.during(id, () => respond(request));

@@ -3,6 +3,7 @@ import type { SetTimer } from '../time/timers';
 
 /** The source from which platforms are opened. */
 export interface PlatformSource<P> {
+  /** Whether a platform is stored. It may be open after that: `open` or `release` follows. */
   readonly has: (id: string) => Promise<boolean>;
   /** Returns undefined when nothing is stored. */
   readonly open: (id: string) => Promise<P | undefined>;

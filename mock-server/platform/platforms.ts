@@ -46,7 +46,7 @@ export class Platforms {
     this.#storage = storage;
     this.#isInMemory = storage instanceof ProcessStorage;
     const source = {
-      has: (id: string) => storage.has(id),
+      has: (id: string) => storage.openStored?.(id) ?? storage.has(id),
       open: (id: string) => this.#openStored(id),
       release: (id: string, dueAt?: number | null) => this.#release(id, dueAt),
       delete: (id: string) => this.#delete(id),

@@ -2,7 +2,7 @@ import type { LeaseHolder } from '../store/journal/lease-holder';
 
 /** The place at which a platform is served. */
 export type Place =
-  /** This replica owns it, or may claim it by opening it. */
+  /** This replica owns it, or finds out by opening it whether it can claim it. */
   | { readonly at: 'here' }
   /** No replica has such a platform. */
   | { readonly at: 'nowhere' }
@@ -34,9 +34,10 @@ export interface Placement {
   find(id: string): Promise<Place>;
   /**
    * Called when the replica that `find` returned does not own the platform, or did not respond: `find` must not return what it
-   * remembers then. After `unreachable` it also looks whether that replica is gone.
+   * remembers then. After `unreachable` it also looks whether that replica is gone. After `owned_elsewhere`, which opening the
+   * platform here has shown, it looks for the owner.
    */
-  forget(id: string, reason: 'not_owner' | 'unreachable'): void;
+  forget(id: string, reason: 'not_owner' | 'unreachable' | 'owned_elsewhere'): void;
   /**
    * Calls back once the replica at a URL does not own a platform any more: its lease has ended or was revoked, or another replica
    * owns the platform. Called for each request that is forwarded, and ended with it, so it must be cheap. A replica that is

@@ -10,7 +10,7 @@ export type Owner =
 
 /** The platforms of a storage, as their placement needs them. */
 export interface OwnedPlatforms {
-  /** Whether the journal of a platform is open, by a claim within the present term of the lease. */
+  /** Whether this replica owns a platform, by a claim within the present term of the lease. */
   owns(id: string): boolean;
   find(id: string): Promise<Owner>;
   owners(address: string): Promise<readonly string[]>;
@@ -42,6 +42,8 @@ export class DatabasePlacement implements Placement {
   /** Places at other replicas, by the id of the platform; the oldest first. */
   readonly #cached = new Map<string, CachedPlace>();
   readonly #finding = new Map<string, Promise<Place>>();
+  /** Platforms that could not be opened here, until somebody looks for their owner. */
+  readonly #elsewhere = new Set<string>();
   /** Ids of replicas that were unreachable. */
   readonly #suspects = new Set<string>();
   #isClosing = false;
@@ -65,6 +67,8 @@ export class DatabasePlacement implements Placement {
     if (this.#options.platforms.owns(id)) return { at: 'here' };
     const cached = this.#cached.get(id);
     if (cached !== undefined) return cached.place;
+    // Opening a platform claims it in the same statement, unless another replica owns it.
+    if (!this.#elsewhere.delete(id) && this.#suspects.size === 0 && this.#mayClaim(id)) return { at: 'here' };
     const current = this.#finding.get(id);
     if (current !== undefined) return current;
     const finding = this.#look(id).finally(() => this.#finding.delete(id));
@@ -72,9 +76,10 @@ export class DatabasePlacement implements Placement {
     return finding;
   }
 
-  forget(id: string, reason: 'not_owner' | 'unreachable'): void {
+  forget(id: string, reason: Parameters<Placement['forget']>[1]): void {
     const cached = this.#cached.get(id);
     this.#cached.delete(id);
+    if (reason === 'owned_elsewhere') this.#elsewhere.add(id);
     if (reason === 'unreachable' && cached !== undefined) this.#suspects.add(cached.replica);
   }
 

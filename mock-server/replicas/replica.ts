@@ -20,6 +20,8 @@ import { systemTimer, type Timer } from './timer';
 export interface ReplicaStorage extends OwnedPlatforms {
   /** Number of platforms that this replica owns. */
   readonly ownedCount: number;
+  /** Whether a platform is open here, by a claim within the present term of the lease. */
+  isOpen(id: string): boolean;
   /** Ids of the platforms that are not claimed in the present term of the lease. */
   readonly unreadable: readonly string[];
 }
@@ -150,7 +152,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
       rows: overdueRows(this.#database, this.id),
       lease: this.#lease,
       sweep: () => this.#presence.sweep(this.id),
-      owns: (id) => this.storage.owns(id),
+      owns: (id) => this.storage.isOpen(id),
       except: () => this.storage.unreadable,
       look,
       onError: (error) => this.#report(error),

@@ -158,8 +158,8 @@ class RequestPlacer {
   async #attempt(id: string, request: WireRequest, place: Found, reason: string | undefined): Promise<Attempt> {
     if (place.at === 'replica') return this.#tryAt(place.url, id, request);
     if (place.at === 'here') {
-      const attempt = await this.#tryHere(request);
-      if (attempt.outcome === 'not_carried_out') this.#placement.forget(id, attempt.why);
+      const attempt = await this.#tryHere({ ...request, placedOn: id });
+      if (attempt.outcome === 'not_carried_out') this.#placement.forget(id, 'owned_elsewhere');
       return attempt;
     }
     return { outcome: 'waiting', reason: 'reason' in place ? place.reason : (reason ?? 'its owner is being replaced') };

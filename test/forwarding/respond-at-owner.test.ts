@@ -89,7 +89,7 @@ test('a request that names no platform, or one that does not exist, is for the a
 test('nobody owns it: the app opens it here', async () => {
   const { respond, log } = setUp({ places: [here] });
   expect(await respond(post)).toMatchObject({ body: '"here"' });
-  expect(log).toEqual(['app']);
+  expect(log).toEqual(['app on plat_1']);
 });
 
 test('another replica owns it: one hop', async () => {

@@ -39,6 +39,20 @@ beforeEach(() => {
   });
 });
 
+/** Finds a platform that could not be opened here. */
+function findElsewhere(id: string) {
+  placement.forget(id, 'owned_elsewhere');
+  return placement.find(id);
+}
+
+test('a platform of which nothing is known is here: to open it finds out who owns it', async () => {
+  owner = other;
+  expect([await placement.find('a'), finds]).toEqual([{ at: 'here' }, 0]);
+  expect([await findElsewhere('a'), finds]).toEqual([{ at: 'replica', url: 'http://other' }, 1]);
+  placement.forget('a', 'not_owner');
+  expect([await placement.find('a'), finds]).toEqual([{ at: 'here' }, 1]);
+});
+
 const other: Owner = { at: 'replica', id: 'other', url: 'http://other' };
 
 test.each<[Owner, unknown]>([
@@ -49,7 +63,7 @@ test.each<[Owner, unknown]>([
   [{ ...other, url: null }, { at: 'wait' }],
 ])('%j in the database is found as %j', async (found, place) => {
   owner = found;
-  expect(await placement.find('a')).toEqual(place);
+  expect(await findElsewhere('a')).toEqual(place);
 });
 
 test.each<[what: string, prepare: () => void]>([
@@ -81,25 +95,29 @@ test('a platform is owned by an open journal and a lease; an uncertain one is co
 
 test('places at other replicas are cached until they are forgotten, the oldest first', async () => {
   owner = other;
-  for (const id of ['a', 'a', 'b', 'a']) await placement.find(id);
+  for (const id of ['a', 'b']) await findElsewhere(id);
+  for (const id of ['a', 'b']) expect(await placement.find(id)).toEqual({ at: 'replica', url: 'http://other' });
   expect(finds).toBe(2);
-  placement.forget('a', 'not_owner');
-  for (const id of ['a', 'c', 'a', 'c']) await placement.find(id);
-  expect(finds).toBe(4);
-  await placement.find('b');
-  expect(finds).toBe(5);
+  await findElsewhere('c');
+  expect([await placement.find('a'), await placement.find('b'), finds]).toEqual([
+    { at: 'here' },
+    { at: 'replica', url: 'http://other' },
+    3,
+  ]);
 });
 
 test('callers of the same time share a look into the database', async () => {
+  for (const id of ['a', 'b']) placement.forget(id, 'owned_elsewhere');
+  lease.term = 0;
   await Promise.all([placement.find('a'), placement.find('a'), placement.find('b')]);
   expect(finds).toBe(2);
 });
 
 test('an unreachable owner that is present is tried again after a wait', async () => {
   owner = other;
-  await placement.find('a');
+  await findElsewhere('a');
   placement.forget('a', 'unreachable');
-  expect([await placement.find('a'), await placement.find('a')]).toEqual([
+  expect([await placement.find('a'), await findElsewhere('a')]).toEqual([
     { at: 'wait' },
     { at: 'replica', url: 'http://other' },
   ]);
@@ -107,7 +125,7 @@ test('an unreachable owner that is present is tried again after a wait', async (
 
 test('an unreachable owner that is gone is replaced, for each of its platforms', async () => {
   owner = other;
-  await placement.find('a');
+  await findElsewhere('a');
   placement.forget('a', 'unreachable');
   presence = 'absent';
   expect([await placement.find('a'), await placement.find('b')]).toEqual([{ at: 'wait' }, { at: 'wait' }]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Journal } from '../../mock-server/store/journal/journal';
 import { PlatformRows } from '../../mock-server/store/journal/postgres/platform-rows';
-import { claimJournal, openTestDatabase, TestLease } from '../support/postgres/journals';
+import { claimJournal, isTenure, openTestDatabase, TestLease } from '../support/postgres/journals';
 
 const nothing = () => undefined;
 const line = (number: number) => JSON.stringify({ number, text: 'x'.repeat(300) });
@@ -60,7 +60,7 @@ test('of a former owner nothing is written: no append, no checkpoint, no deletio
   await readAll(former);
   await former.append([line(0)]);
   const other = await new TestLease(database, 'rep_2').begin();
-  expect(await new PlatformRows(database, other).claim('pf_1', 1, { create: false })).toBeUndefined();
+  expect(await new PlatformRows(database, other).claim('pf_1', 1, [], false)).toMatchObject({ replica: 'rep_1' });
   await admin.sql(`update sandbox.replicas set lease_until = clock_timestamp() - interval '1 ms' where id = 'rep_1'`);
   const owner = await claimJournal(database, other);
   await readAll(owner);
@@ -90,9 +90,9 @@ test('a claim is for one of those who try at the same time', async () => {
   );
   for (let round = 0; round < 10; round++) {
     const claims = await Promise.all(
-      others.map((other) => new PlatformRows(database, other).claim('pf_1', 1, { create: false })),
+      others.map((other) => new PlatformRows(database, other).claim('pf_1', 1, [], false)),
     );
-    const winners = claims.flatMap((tenure, at) => (tenure ? [others[at]] : []));
+    const winners = claims.flatMap((claim, at) => (isTenure(claim) ? [others[at]] : []));
     expect(winners).toHaveLength(1);
     const [winner] = winners;
     if (winner) {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnedElsewhereError } from '../../mock-server/store/journal/owned-elsewhere-error';
 import { openDatabase } from '../../mock-server/store/journal/postgres/database';
 import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
@@ -36,13 +36,47 @@ test('a platform is open at its owner only, and at another replica once it was r
   await expect(refused).rejects.toMatchObject({ replica: 'rep_1', url: 'http://rep_1.example.test' });
   await expect(two.delete('pf_1')).rejects.toThrow(OwnedElsewhereError);
   await one.release('pf_1', 1234);
-  expect(await admin.sql('select owner, wake_at::integer from sandbox.platforms')).toEqual([
-    { owner: null, wake_at: 1234 },
-  ]);
+  await expect
+    .poll(() => admin.sql('select owner, wake_at::integer from sandbox.platforms'), { timeout: 5000 })
+    .toEqual([{ owner: null, wake_at: 1234 }]);
   expect(await one.find('pf_1')).toEqual({ at: 'nobody' });
   await write(two, 'pf_1', 2);
   expect(await one.find('pf_1')).toMatchObject({ at: 'replica', id: 'rep_2' });
   expect(await one.find('pf_9')).toEqual({ at: 'nowhere' });
+});
+
+test('a platform that was closed is released by the next claim, and opened again here until then', async () => {
+  const { admin, one, two } = await openTwo();
+  for (const id of ['pf_1', 'pf_2', 'pf_3']) await write(one, id, 1);
+  for (const id of ['pf_1', 'pf_2']) await one.release(id, 1234);
+  expect([one.owns('pf_1'), one.isOpen('pf_1'), one.ownedCount]).toEqual([true, false, 1]);
+  await expect(two.openStored('pf_1')).rejects.toThrow(OwnedElsewhereError);
+  expect([await one.openStored('pf_1'), one.owns('pf_2')]).toEqual([true, false]);
+  expect(await admin.sql('select id, owner, wake_at::integer from sandbox.platforms order by id')).toEqual([
+    { id: 'pf_1', owner: 'rep_1', wake_at: null },
+    { id: 'pf_2', owner: null, wake_at: 1234 },
+    { id: 'pf_3', owner: 'rep_1', wake_at: null },
+  ]);
+  expect([await two.openStored('pf_2'), await two.openStored('pf_9')]).toEqual([true, false]);
+});
+
+test('the lines come with the claim, unless they are many', async () => {
+  const { database, one, two } = await openTwo();
+  const small = await write(one, 'pf_1', 1);
+  const large = await write(one, 'pf_2', 1);
+  await large.fill(Array.from({ length: 3 }, (_, i) => JSON.stringify({ rows: {}, note: `${i}`.repeat(500_000) })));
+  expect([small.size < 1_000_000, large.size > 1_000_000]).toEqual([true, true]);
+  await one.close();
+  const query = vi.spyOn(database, 'query');
+  await (await two.open('pf_1')).read().catch(() => undefined);
+  const [created, claimed, ...rest] = query.mock.calls.map(([text]) => text);
+  expect([created, claimed, rest]).toEqual([
+    expect.stringContaining('insert'),
+    expect.stringContaining('string_agg'),
+    [],
+  ]);
+  await (await two.open('pf_2')).read().catch(() => undefined);
+  expect(query.mock.calls.length).toBeGreaterThan(4);
 });
 
 test('a platform that was opened and never written does not exist', async () => {
@@ -141,8 +175,12 @@ test('a platform that a newer release wrote is claimed once in a term', async ()
   const { admin, lease, one, two } = await openTwo();
   const former = await write(two, 'pf_1', 1);
   await former.fill(['{"release":"99.0.0"}', '{"tomorrow":true}']);
-  await two.release('pf_1');
   const epoch = async () => (await admin.sql('select owner, epoch from sandbox.platforms'))[0];
+  const release = async () => {
+    await two.release('pf_1');
+    await expect.poll(epoch, { timeout: 5000 }).toMatchObject({ owner: null });
+  };
+  await release();
   const open = async () => {
     try {
       await (await one.open('pf_1')).read();
@@ -158,7 +196,7 @@ test('a platform that a newer release wrote is claimed once in a term', async ()
 
   await two.open('pf_1');
   await expect(open()).rejects.toThrow(OwnedElsewhereError);
-  await two.release('pf_1');
+  await release();
 
   // A claim whose result this replica has not received: opening the platform ends with its release.
   await admin.sql(`update sandbox.platforms set owner = 'rep_1', term = 1, epoch = epoch + 1`);

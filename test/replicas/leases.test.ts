@@ -86,6 +86,7 @@ test('a replica is listed from its start to its end', async () => {
     { id: other.id, url: null, state: 'alive', platforms: 0 },
   ]);
   expect([one.lease.valid, one.ownedPlatforms, one.url]).toEqual([true, 1, 'http://10.0.0.5:4010']);
+  for (const id of ['platform_a', 'platform_b']) other.placement.forget(id, 'owned_elsewhere');
   expect(await other.placement.find('platform_a')).toEqual({ at: 'replica', url: 'http://10.0.0.5:4010' });
   expect(await other.placement.find('platform_b')).toEqual({ at: 'nowhere' });
 

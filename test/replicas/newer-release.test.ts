@@ -34,6 +34,7 @@ async function start(): Promise<RunningReplica> {
 async function createReleased({ sandbox, target }: RunningReplica): Promise<string> {
   const { id } = (await exchange(target, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
   await (await sandbox.openPlatform(id)).close();
+  await expect.poll(() => claimsOf(id), { timeout: 5000 }).toMatchObject({ owner: null });
   return id;
 }
 

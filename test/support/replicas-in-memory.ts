@@ -57,7 +57,7 @@ export class FakePlacement implements Placement {
     return Promise.resolve().then(() => this.place(id));
   }
 
-  forget(id: string, reason: 'not_owner' | 'unreachable'): void {
+  forget(id: string, reason: string): void {
     this.forgotten.push(`${id} ${reason}`);
   }
 

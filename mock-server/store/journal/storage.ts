@@ -54,6 +54,12 @@ export interface Storage {
    */
   readonly hasNow?: ((id: string) => boolean) | undefined;
 
+  /**
+   * Opens a platform if it is stored, and returns whether it is. `open` or `release` follows. Rejects when another process owns
+   * it. For a storage where to look and to open is one step.
+   */
+  readonly openStored?: ((id: string) => Promise<boolean>) | undefined;
+
   /** Opens a platform, which need not exist yet. Rejects when another process owns it. */
   open(id: string): Promise<StoreAdapter>;
 

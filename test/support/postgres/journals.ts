@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { LeaseHolder } from '../../../mock-server/store/journal/lease-holder';
 import { type Database, openDatabase } from '../../../mock-server/store/journal/postgres/database';
-import { PlatformRows } from '../../../mock-server/store/journal/postgres/platform-rows';
+import { PlatformRows, type Tenure, type Unclaimed } from '../../../mock-server/store/journal/postgres/platform-rows';
 import { PostgresJournal } from '../../../mock-server/store/journal/postgres/postgres-journal';
 import { repeat } from '../../../mock-server/store/journal/postgres/repeat';
 import { applySchema } from '../../../mock-server/store/journal/postgres/schema';
@@ -69,11 +69,14 @@ export async function openTestDatabase(): Promise<{
 /** Claims a platform for a lease, and opens its journal. */
 export async function claimJournal(database: Database, lease: LeaseHolder, id = 'pf_1'): Promise<PostgresJournal> {
   const rows = new PlatformRows(database, lease);
-  const tenure = await repeat(
-    async () =>
-      (await rows.claim(id, lease.term, { create: false })) ?? (await rows.claim(id, lease.term, { create: true })),
-    { isOver: () => false },
-  );
-  if (tenure === undefined) throw new Error(`${id} could not be claimed`);
+  const { term } = lease;
+  const tenure = await repeat(async () => (await rows.create(id, term, [])) ?? (await rows.claim(id, term, [], true)), {
+    isOver: () => false,
+  });
+  if (!isTenure(tenure)) throw new Error(`${id} could not be claimed`);
   return new PostgresJournal({ database, id, tenure });
+}
+
+export function isTenure(claimed: Tenure | Unclaimed): claimed is Tenure {
+  return typeof claimed === 'object' && 'epoch' in claimed;
 }

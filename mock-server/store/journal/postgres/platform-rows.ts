@@ -1,7 +1,9 @@
 import type { LeaseHolder } from '../lease-holder';
 import { isAliveIn } from './alive-lease';
 import { JournalLostError } from '../journal';
+import { OwnedElsewhereError } from '../owned-elsewhere-error';
 import type { ListedPlatform, PastSpan, PlatformRange } from '../storage';
+import type { Page } from './append-rows';
 import { flagOf, nullableTextOf, numberOf, type Row, textOf } from './row-values';
 import type { Database, Sql } from './sql';
 
@@ -19,6 +21,18 @@ export interface Tenure {
   /** Stored bytes of the lines. */
   readonly size: number;
   readonly checkpointSize: number;
+  /** All rows of its lines, where they came with the claim. */
+  readonly rows?: Page | undefined;
+}
+
+/** Why a claim gave no tenure. */
+export type Unclaimed = 'nowhere' | 'nobody' | OwnedElsewhereError;
+
+/** The end of a tenure: `dueAt` is undefined when it is the same as before. */
+export interface Release {
+  readonly id: string;
+  readonly epoch: number;
+  readonly dueAt: number | null | undefined;
 }
 
 /** A statement that waits for longer, for a transaction on the platform or for the network, is sent again. */
@@ -48,14 +62,26 @@ const holdsLease = `exists (select from sandbox.replicas r where r.id = $2 and r
  */
 export const NEW_EPOCH = `(random() * ${2 ** 52 - 1})::bigint`;
 
+/** Larger platforms are read in pages after the claim, in bytes. */
+const MAX_CLAIMED_BYTES = 1_000_000;
+const RELEASE = `update sandbox.platforms p set owner = null, term = null,
+    wake_at = case when r.is_due_known then r.due_at else p.wake_at end
+  from json_to_recordset($1) as r (id text, epoch bigint, due_at bigint, is_due_known boolean)
+  where p.id = r.id and p.epoch = r.epoch`;
+
 /**
+ * Ends other tenures as well, and returns the lines: a platform is closed, claimed and read in one statement. The lines are those
+ * of the statement's beginning, and so all of them only if the last one is the head that was claimed.
+ *
  * A lease ends for good when it is revoked or a later term begins. One that is over is revoked first: that waits for a
  * renewal which has been carried out and is not committed yet, and leaves such a lease alone. The epoch shows that nobody else
  * has claimed the platform since its owner was read.
  */
-const CLAIM = `with seen as materialized (
-    select p.id, p.epoch, p.owner, p.term, r.lease_until from sandbox.platforms p
-      left join sandbox.replicas r on r.id = p.owner and r.term = p.term where p.id = $1),
+const CLAIM = `with released as (${RELEASE.replace('$1', '$4')}),
+  seen as materialized (
+    select p.id, p.epoch, p.owner, p.term, p.size, r.url, r.lease_until, ${isAliveIn('r')} is true as is_alive
+      from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term
+      where p.id = $1 and (p.head > 0 or $5)),
   revoked as (
     update sandbox.replicas r set lease_until = '-infinity' from seen
       where r.id = seen.owner and r.term = seen.term
@@ -63,15 +89,20 @@ const CLAIM = `with seen as materialized (
       returning r.id),
   free as materialized (
     select id, epoch from seen where (owner = $2 and term = $3) or lease_until is null or lease_until = '-infinity'
-      or exists (select from revoked))
-  update sandbox.platforms p set owner = $2, term = $3, epoch = ${NEW_EPOCH} from free
-    where p.id = free.id and p.epoch = free.epoch and ${holdsLease}
-    returning p.epoch, p.head, p.size, p.checkpoint_size`;
+      or exists (select from revoked)),
+  claimed as (
+    update sandbox.platforms p set owner = $2, term = $3, epoch = ${NEW_EPOCH} from free
+      where p.id = free.id and p.epoch = free.epoch and ${holdsLease}
+      returning p.epoch, p.head, p.size, p.checkpoint_size)
+  select seen.owner, seen.url, seen.is_alive and (seen.owner <> $2 or seen.term <> $3) as is_elsewhere,
+      claimed.epoch, claimed.head, claimed.size, claimed.checkpoint_size, a.number, a.lines
+    from seen left join claimed on true left join lateral (
+      select max(number) as number, string_agg(lines, E'\\n' order by number, part) as lines from sandbox.appends
+        where platform = seen.id and claimed.size <= ${MAX_CLAIMED_BYTES}) a on true`;
 
-const CREATE = `insert into sandbox.platforms (id, owner, term, epoch) select $1, $2, $3, ${NEW_EPOCH} where ${holdsLease}
+const CREATE = `with released as (${RELEASE.replace('$1', '$4')})
+  insert into sandbox.platforms (id, owner, term, epoch) select $1, $2, $3, ${NEW_EPOCH} where ${holdsLease}
   on conflict (id) do nothing returning epoch, head, size, checkpoint_size`;
-const RELEASE = `update sandbox.platforms set owner = null, term = null,
-  wake_at = case when $3 then $4::bigint else wake_at end where id = $1 and epoch = $2`;
 const DELETE_UNUSED = 'delete from sandbox.platforms where id = $1 and epoch = $2 and head = 0';
 
 /** The rows of platforms, as one replica uses them. */
@@ -123,18 +154,28 @@ export class PlatformRows {
   }
 
   /**
-   * Claims a platform in a term of this replica, unless another replica owns it. Returns undefined when nothing was claimed: the
-   * platform is owned or does not exist, somebody else was first, or the lease of this replica has ended.
+   * Claims a platform in a term of this replica, unless another replica owns it, and ends other tenures. `nobody`: somebody else
+   * was first, or the lease of this replica has ended. With `isNew`, the platform need not have lines.
    */
-  async claim(id: string, term: number, { create }: { readonly create: boolean }): Promise<Tenure | undefined> {
-    const values = [id, this.#holder.id, term];
-    const [row] = (await this.#database.query(create ? CREATE : CLAIM, values, prepared)).rows;
+  async claim(id: string, term: number, releases: readonly Release[], isNew: boolean): Promise<Tenure | Unclaimed> {
+    const values = [id, this.#holder.id, term, releasesOf(releases), isNew];
+    const [row] = (await this.#database.query(CLAIM, values, prepared)).rows;
+    if (row === undefined) return 'nowhere';
+    if (row['epoch'] !== null) return { ...tenureOf(row), rows: rowsIn(row) };
+    if (!flagOf(row, 'is_elsewhere')) return 'nobody';
+    return new OwnedElsewhereError(id, textOf(row, 'owner'), nullableTextOf(row, 'url'));
+  }
+
+  /** Creates a platform that this replica owns, and ends other tenures. Returns undefined when nothing was created. */
+  async create(id: string, term: number, releases: readonly Release[]): Promise<Tenure | undefined> {
+    const values = [id, this.#holder.id, term, releasesOf(releases)];
+    const [row] = (await this.#database.query(CREATE, values, prepared)).rows;
     return row && tenureOf(row);
   }
 
-  /** Releases a platform, unless somebody has claimed it since. `dueAt` is undefined when it is the same as before. */
-  async release(id: string, epoch: number, dueAt: number | null | undefined): Promise<void> {
-    await this.#database.query(RELEASE, [id, epoch, dueAt !== undefined, dueAt ?? null], prepared);
+  /** Ends tenures. Those that somebody else has ended by a claim stay as they are. */
+  async release(releases: readonly Release[]): Promise<void> {
+    await this.#database.query(RELEASE, [releasesOf(releases)], prepared);
   }
 
   /** Deletes the row of a platform that has no lines. */
@@ -147,6 +188,23 @@ export class PlatformRows {
     const { rows } = await this.#database.query(OWNERS, [address], prepared);
     return rows.map((row) => textOf(row, 'platform'));
   }
+}
+
+function releasesOf(releases: readonly Release[]): string {
+  const rows = releases.map(({ id, epoch, dueAt }) => ({
+    id,
+    epoch,
+    due_at: dueAt,
+    is_due_known: dueAt !== undefined,
+  }));
+  return JSON.stringify(rows);
+}
+
+/** Returns the lines that came with a claim; undefined when they are too long, or others were appended meanwhile. */
+function rowsIn(row: Row): Page | undefined {
+  const number = row?.['number'];
+  if (typeof number !== 'number' || number !== row?.['head']) return undefined;
+  return { rows: [{ number, part: 0, lines: textOf(row, 'lines') }], isLast: true };
 }
 
 /** Returns the tenure in a row with the columns of `Tenure`. Throws when there is no row. */

@@ -1,6 +1,6 @@
 import { Slices } from '../../../time/slices';
 import { type AppendDetails, type Journal, JournalLostError, type JournalReading } from '../journal';
-import { appendRow, appendRows, lookAt, type Position, readPage } from './append-rows';
+import { appendRow, appendRows, lookAt, type Page, type Position, readPage } from './append-rows';
 import { isReplaced, nextPart, replaceRows } from './checkpoint-rows';
 import { DatabaseUnavailableError } from './database-error';
 import { groupWithin, type LineGroup, MAX_ROW_CHARACTERS, repeatable } from './line-groups';
@@ -38,6 +38,8 @@ export class PostgresJournal implements Journal {
   #size: number;
   #checkpointSize: number;
   #compaction: Promise<void> | undefined;
+  /** Its rows, where they came with the claim. */
+  #claimed: Page | undefined;
 
   constructor({ database, id, tenure, pause, onLost }: PostgresJournalOptions) {
     this.name = `platform "${id}" of ${database.name}`;
@@ -47,6 +49,7 @@ export class PostgresJournal implements Journal {
     this.#head = tenure.head;
     this.#size = tenure.size;
     this.#checkpointSize = tenure.checkpointSize;
+    this.#claimed = tenure.rows;
     this.#onLost = onLost;
     this.#repetition = { isOver: () => this.#lost !== undefined, pause };
   }
@@ -95,7 +98,9 @@ export class PostgresJournal implements Journal {
     let after = { number: 0, part: -1 };
     let lines = 0;
     for (let isLast = this.#head === 0; !isLast;) {
-      const page = await repeat(() => readPage(this.#database, this.#id, after), this.#repetition);
+      const read = () => readPage(this.#database, this.#id, after);
+      const page = this.#claimed ?? (await repeat(read, this.#repetition));
+      this.#claimed = undefined;
       isLast = page.isLast;
       for (const row of page.rows) {
         for (const line of row.lines.split('\n')) {

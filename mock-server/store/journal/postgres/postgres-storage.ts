@@ -5,7 +5,8 @@ import type { NewerReleaseError } from '../newer-release-error';
 import { OwnedElsewhereError } from '../owned-elsewhere-error';
 import type { ListedPlatform, PastSpan, PlatformRange, Storage, Watch, WatchPort } from '../storage';
 import { LeasedAdapter } from './leased-adapter';
-import { deletePlatform, lostTo, type Owner, PlatformRows, type Tenure } from './platform-rows';
+import { unrefTimer } from '../../../time/timers';
+import { deletePlatform, lostTo, type Owner, PlatformRows, type Release, type Tenure } from './platform-rows';
 import { PostgresJournal } from './postgres-journal';
 import { repeat, type Repetition } from './repeat';
 import type { Database } from './sql';
@@ -29,6 +30,8 @@ interface UnreadablePlatform {
 
 /** Greatest number of attempts at a claim while others claim and release the platform. */
 const MAX_CLAIMS = 10;
+/** Time for which a platform that was closed waits for the next claim, which releases it; while the replica ends, it is short. */
+const [RELEASE_AFTER_MS, RELEASE_AT_END_AFTER_MS] = [1000, 10];
 const platformId = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The platforms of a PostgreSQL database, of which this process owns those that it has opened. The database stays open. */
@@ -39,7 +42,11 @@ export class PostgresStorage implements Storage {
   readonly #rows: PlatformRows;
   readonly #options: PostgresStorageOptions;
   readonly #open = new Map<string, OpenPlatform>();
-  readonly #opening = new Map<string, Promise<LeasedAdapter>>();
+  readonly #opening = new Map<string, Promise<LeasedAdapter | undefined>>();
+  /** Platforms that this process has closed and still owns. */
+  readonly #leaving = new Map<string, Release>();
+  #cancelRelease: () => void = () => undefined;
+  #isEnding = false;
   /** Ends the observation of each term in which a platform was opened. */
   readonly #terms = new Map<number, () => void>();
   /** Platforms that were opened since somebody began to look at them. */
@@ -61,8 +68,13 @@ export class PostgresStorage implements Storage {
     return this.#open.size;
   }
 
-  /** Whether a platform is open in this process, by a claim in the present term of its lease. */
+  /** Whether a platform belongs to this process, by a claim in the present term of its lease. It may have been closed just now. */
   owns(id: string): boolean {
+    return this.#leaving.has(id) || this.isOpen(id);
+  }
+
+  /** Whether a platform is open in this process, by such a claim. */
+  isOpen(id: string): boolean {
     const open = this.#open.get(id);
     return open !== undefined && open.term === this.#holder.term && open.adapter.journal.lost === undefined;
   }
@@ -120,24 +132,35 @@ export class PostgresStorage implements Storage {
   }
 
   /**
-   * Claims a platform. Rejects with an `OwnedElsewhereError` when another replica owns it, and with a `NewerReleaseError` when it
-   * was found to be unreadable in this term.
+   * Claims a platform, which need not exist. Rejects with an `OwnedElsewhereError` when another replica owns it, and with a
+   * `NewerReleaseError` when it was found to be unreadable in this term.
    */
   async open(id: string): Promise<LeasedAdapter> {
     if (!platformId.test(id)) throw new Error(`"${id}" is not a valid platform id: 1 to 64 letters, digits, _ and -`);
+    const adapter = await this.#openOnce(id, true);
+    if (adapter === undefined) throw lostTo(id, this.#database.name);
+    return adapter;
+  }
+
+  async openStored(id: string): Promise<boolean> {
+    return platformId.test(id) && (await this.#openOnce(id, false)) !== undefined;
+  }
+
+  async #openOnce(id: string, isNew: boolean): Promise<LeasedAdapter | undefined> {
     if (this.#closing !== undefined) throw new Error('the storage is closed');
     const open = this.#open.get(id);
     if (open) return open.adapter;
-    const opening = this.#opening.get(id) ?? this.#openNow(id).finally(() => this.#opening.delete(id));
+    const opening = this.#opening.get(id) ?? this.#openNow(id, isNew).finally(() => this.#opening.delete(id));
     this.#opening.set(id, opening);
     return opening;
   }
 
-  async #openNow(id: string): Promise<LeasedAdapter> {
+  async #openNow(id: string, isNew: boolean): Promise<LeasedAdapter | undefined> {
     const { term } = this.#holder;
     const unreadable = this.#unreadable.get(id);
     if (unreadable?.term === term) await this.#refuse(id, unreadable.error);
-    const tenure = await this.#claim(id, term);
+    const tenure = await this.#claim(id, term, isNew);
+    if (tenure === undefined) return undefined;
     const { pause, pollOverdue: _, ...options } = this.#options;
     const onLost = () => this.#drop(id);
     const journal = new PostgresJournal({ database: this.#database, id, tenure, pause, onLost });
@@ -160,19 +183,49 @@ export class PostgresStorage implements Storage {
     if (owner.at === 'nobody') throw error;
   }
 
-  #claim(id: string, term: number): Promise<Tenure> {
-    return this.#whileHeld(term, async () => {
+  /** Returns undefined for a platform without lines, unless it may be new. */
+  async #claim(id: string, term: number, isNew: boolean): Promise<Tenure | undefined> {
+    this.#leaving.delete(id);
+    const claimed = await this.#releasing(term, async (releases) => {
       for (let attempt = 0; attempt < MAX_CLAIMS; attempt++) {
-        const claimed = await this.#rows.claim(id, term, { create: false });
-        if (claimed) return claimed;
-        const owner = await this.#rows.find(id);
-        if (owner.at === 'replica') throw new OwnedElsewhereError(id, owner.id, owner.url);
-        const created = owner.at === 'nowhere' && (await this.#rows.claim(id, term, { create: true }));
+        const created = isNew ? await this.#rows.create(id, term, releases) : undefined;
         if (created) return created;
+        const found = await this.#rows.claim(id, term, releases, isNew);
+        if (typeof found === 'object') return found;
+        if (found === 'nowhere' && !isNew) return undefined;
         if (!(await this.#holder.confirm(term))) throw lostTo(id, this.#database.name);
       }
       throw new Error(`platform "${id}" of ${this.#database.name} is claimed by several replicas again and again`);
     });
+    if (claimed instanceof OwnedElsewhereError) throw claimed;
+    return claimed;
+  }
+
+  /** Runs a statement with the releases that wait for one. If it fails, they wait for the next one. */
+  async #releasing<Result>(term: number, run: (releases: readonly Release[]) => Promise<Result>): Promise<Result> {
+    const releases = [...this.#leaving.values()];
+    this.#leaving.clear();
+    this.#cancelRelease();
+    try {
+      return await this.#whileHeld(term, () => run(releases));
+    } catch (error) {
+      for (const release of this.#holder.term === term ? releases : [])
+        if (!this.#open.has(release.id)) this.#releaseSoon(release, term);
+      throw error;
+    }
+  }
+
+  /** Releases a platform with the next claim, or without one after a while. */
+  #releaseSoon(release: Release, term: number): void {
+    if (this.#leaving.size === 0) {
+      const afterMs = this.#isEnding ? RELEASE_AT_END_AFTER_MS : RELEASE_AFTER_MS;
+      this.#cancelRelease = unrefTimer(() => void this.#releaseNow(term).catch(this.#port?.onError), afterMs);
+    }
+    this.#leaving.set(release.id, release);
+  }
+
+  async #releaseNow(term: number): Promise<void> {
+    if (this.#leaving.size > 0) await this.#releasing(term, (releases) => this.#rows.release(releases));
   }
 
   /** Platforms of a term are lost with it. */
@@ -187,6 +240,7 @@ export class PostgresStorage implements Storage {
   #lose(term: number): void {
     this.#terms.get(term)?.();
     this.#terms.delete(term);
+    this.#leaving.clear();
     for (const [id, open] of [...this.#open]) {
       if (open.term !== term) continue;
       open.adapter.journal.lose(
@@ -200,7 +254,10 @@ export class PostgresStorage implements Storage {
     void this.#port?.drop(id).catch(this.#port.onError);
   }
 
-  /** Writes what is pending, and lets other replicas claim the platform. Of one that is lost nothing is written. */
+  /**
+   * Writes what is pending, and lets other replicas claim the platform: soon, so that the next claim can do it. Until then this
+   * one opens it again for them. Of a platform that is lost nothing is written.
+   */
   async release(id: string, dueAt?: number | null): Promise<void> {
     const open = this.#open.get(id);
     if (open === undefined) return;
@@ -211,14 +268,14 @@ export class PostgresStorage implements Storage {
     } finally {
       const { epoch, head, lost } = adapter.journal;
       try {
-        if (lost === undefined)
-          await this.#whileHeld(term, () =>
-            head === 0 ? this.#rows.releaseUnused(id, epoch) : this.#rows.release(id, epoch, dueAt),
-          );
+        if (lost === undefined && head === 0) await this.#whileHeld(term, () => this.#rows.releaseUnused(id, epoch));
       } finally {
         // Until here, opening it again would have returned the adapter that closes.
         if (this.#open.get(id) === open) this.#open.delete(id);
+        if (lost === undefined && head > 0 && term === this.#holder.term) this.#releaseSoon({ id, epoch, dueAt }, term);
       }
+      // Another replica may be able to read it.
+      if (adapter.unreadable) await this.#releaseNow(term);
     }
   }
 
@@ -230,19 +287,24 @@ export class PostgresStorage implements Storage {
       this.#open.delete(id);
       return open.adapter.delete();
     }
-    const { epoch } = await this.#claim(id, term);
-    await this.#whileHeld(term, (isFirst) => deletePlatform(this.#database, id, epoch, !isFirst));
+    const tenure = await this.#claim(id, term, true);
+    if (tenure === undefined) return;
+    await this.#whileHeld(term, (isFirst) => deletePlatform(this.#database, id, tenure.epoch, !isFirst));
   }
 
   watch(port: WatchPort): Watch {
     this.#port = port;
     for (const [id, { adapter }] of this.#open) if (adapter.journal.lost !== undefined) this.#drop(id);
     const poll = this.#options.pollOverdue?.((id) => this.#look(id, port));
-    return { stop: async () => poll?.close() };
+    const stop = async () => {
+      this.#isEnding = true;
+      await poll?.close();
+    };
+    return { stop };
   }
 
   async #look(id: string, port: WatchPort): Promise<void> {
-    if (this.owns(id)) return;
+    if (this.isOpen(id)) return;
     this.#looked.set(id, false);
     try {
       await port.look(id);
@@ -258,7 +320,8 @@ export class PostgresStorage implements Storage {
 
   async #close(): Promise<void> {
     await Promise.allSettled(this.#opening.values());
-    const outcomes = await Promise.allSettled([...this.#open.keys()].map((id) => this.release(id)));
+    const closed = await Promise.allSettled([...this.#open.keys()].map((id) => this.release(id)));
+    const outcomes = [...closed, ...(await Promise.allSettled([this.#releaseNow(this.#holder.term)]))];
     for (const stop of this.#terms.values()) stop();
     const failures = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []));
     const [failure] = failures;
