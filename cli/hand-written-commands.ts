@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { cardsCommand } from './commands/cards/command';
 import { clockCommand } from './commands/clock/command';
+import { compareCommand } from './commands/compare/command';
 import { completionCommand } from './commands/completion/command';
 import { doctorCommand } from './commands/doctor/command';
 import { errorsCommand } from './commands/errors/command';
@@ -35,6 +36,7 @@ export function handWrittenCommands(io: Io, end: (code: number) => void): readon
     exportCommand(io),
     importCommand(io),
     reportCommand(io, end),
+    compareCommand(io, end),
     verifyCommand(io, end),
     replicasCommand(io, end),
     storeCommand(io, end),

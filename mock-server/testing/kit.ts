@@ -2,6 +2,7 @@ import { createSandbox, type Platform, type Sandbox, type SandboxOptions } from 
 import type { Client } from '../../sdk';
 import { recordCoverage } from './coverage-files';
 import { createInbox, type Inbox } from './inbox';
+import { expectSameAs, type RecordingSource } from './same-as';
 
 /** The longest that the end of a test waits for the platform. */
 const IDLE_TIMEOUT_MS = 5_000;
@@ -22,6 +23,11 @@ export interface TestKit extends AsyncDisposable {
   readonly client: Client;
   /** An inbox for all events of the platform. */
   readonly inbox: Inbox;
+  /**
+   * Replays a recording on a new platform of the sandbox. Rejects with an `AssertionError` that has a table of the differences, if
+   * the sandbox answers anything differently. `recording` is the path or `file:` URL of a HAR file, or a parsed HAR.
+   */
+  expectSameAs(recording: RecordingSource): Promise<void>;
   /**
    * Waits up to 5 seconds until the platform is idle, then closes the inbox and deletes the platform, and closes the sandbox if
    * the kit created it. Rejects with a `NotIdleError` if the platform was still busy. A second call does nothing.
@@ -78,6 +84,10 @@ export class PlatformKit implements TestKit {
 
   createInbox(): Inbox {
     return (this.#inbox ??= createInbox(this.platform));
+  }
+
+  expectSameAs(recording: RecordingSource): Promise<void> {
+    return expectSameAs(this.platform, recording);
   }
 
   close(): Promise<void> {

@@ -287,6 +287,7 @@ export const layers: readonly Layer[] = [
       'spec/',
       'mock-server/coverage/',
       'mock-server/docs/',
+      'mock-server/recordings/',
       'package.json',
       'commander',
       'chalk',

@@ -22,6 +22,7 @@ export const recordingLayers: readonly Layer[] = [
     [
       'mock-server/recordings/',
       'mock-server/domain/',
+      'mock-server/fronts/fetch.ts',
       'mock-server/sandbox.ts',
       'mock-server/time/clock.ts',
       'mock-server/wire/',

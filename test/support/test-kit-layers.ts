@@ -28,6 +28,7 @@ export const testKitLayers: readonly Layer[] = [
       'mock-server/domain/card.ts',
       'mock-server/domain/test-card.ts',
       'mock-server/domain/thrown.ts',
+      'mock-server/recordings/',
       'mock-server/time/waiting.ts',
       'sdk/index.ts',
       'spec/',

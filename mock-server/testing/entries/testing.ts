@@ -32,4 +32,5 @@ export { createInbox, type Inbox, type InboxOptions, type NextOptions } from '..
 export { createTestKit, type TestKit, type TestKitOptions } from '../kit';
 export { type MatcherResult, matchers, type PaymentMatchers } from '../matchers';
 export type { ResourceName } from '../resource-validators';
+export { expectSameAs, type RecordingSource } from '../same-as';
 export * from '../../../spec/derive/lists';

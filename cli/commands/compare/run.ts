@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { compareRecording } from '../../../mock-server/recordings/comparison/compare-recording';
+import { type ComparisonReport, countedDifferences } from '../../../mock-server/recordings/comparison/report';
+import { InvalidRulesError, requireRules, type Rule } from '../../../mock-server/recordings/comparison/rules';
+import { formatComparison } from '../../../mock-server/recordings/comparison/table';
+import type { Recording } from '../../../mock-server/recordings/exchange';
+import { openRecording } from '../../../mock-server/recordings/files/open-recording';
+import { memoryTarget } from '../../../mock-server/recordings/replay/memory-target';
+import type { ReplayTarget } from '../../../mock-server/recordings/replay/target';
+import { RecordingError } from '../../../mock-server/recordings/recording-error';
+import { explainFileError } from '../../file-problem';
+import type { Io } from '../../io';
+import { paint } from '../../paint';
+import { pathFrom } from '../../path-from';
+import { createReporter } from '../../reporter';
+
+export type FailOn = 'difference' | 'unknown';
+
+export interface CompareOptions {
+  readonly host?: string;
+  /** The URL of a running sandbox. Default: one in memory. */
+  readonly sandbox?: string;
+  readonly controlToken?: string;
+  readonly rules?: string;
+  readonly failOn?: readonly FailOn[];
+  readonly json?: boolean;
+}
+
+/** A file that cannot be used. */
+class FileError extends Error {}
+
+/** Compares a recording with a sandbox, and prints the report. Returns the exit code. */
+export async function runCompare(file: string, options: CompareOptions, io: Io): Promise<number> {
+  try {
+    const rules = options.rules === undefined ? [] : await readRules(options.rules, io);
+    const recording = await open(file, options, io);
+    try {
+      const report = await compareRecording(recording, targetOf(options), { rules });
+      io.stdout.write(
+        options.json
+          ? `${JSON.stringify({ ...report, recording: { ...report.recording, file } })}\n`
+          : formatComparison(report, await paint(io.stdout, io.env)),
+      );
+      return isFailure(report, options) ? 1 : 0;
+    } finally {
+      await recording.close();
+    }
+  } catch (error) {
+    if (!(error instanceof FileError || error instanceof RecordingError)) throw error;
+    const message =
+      error instanceof FileError ? error.message : `The recording ${file} cannot be read. ${error.message}`;
+    (await createReporter(io)).error(message);
+    return 2;
+  }
+}
+
+async function open(file: string, { host }: CompareOptions, io: Io): Promise<Recording> {
+  try {
+    return await openRecording(pathFrom(io, file), { host });
+  } catch (error) {
+    if (error instanceof RecordingError) throw error;
+    throw new FileError(`The recording ${file} cannot be read. ${explainFileError(error)}`, { cause: error });
+  }
+}
+
+async function readRules(file: string, io: Io): Promise<readonly Rule[]> {
+  try {
+    return requireRules(JSON.parse(await readFile(pathFrom(io, file), 'utf8')));
+  } catch (error) {
+    const problem = error instanceof InvalidRulesError ? error.message : explainFileError(error);
+    throw new FileError(`The rules ${file} cannot be read. ${problem}`, { cause: error });
+  }
+}
+
+function targetOf({ sandbox, controlToken }: CompareOptions): ReplayTarget {
+  if (sandbox === undefined) return memoryTarget();
+  return { fetch: (url, init) => fetch(url, init), baseUrl: sandbox, controlToken };
+}
+
+function isFailure(report: ComparisonReport, { failOn = [] }: CompareOptions): boolean {
+  const found: Readonly<Record<FailOn, boolean>> = {
+    difference: countedDifferences(report).length > 0,
+    unknown: report.unknown.length > 0,
+  };
+  return failOn.some((what) => found[what]);
+}

@@ -1,0 +1,14 @@
+import type { Platform } from '../..';
+import { compareRecording } from '../../recordings/comparison/compare-recording';
+import { platformTarget } from '../../recordings/comparison/platform-target';
+import { countedDifferences } from '../../recordings/comparison/report';
+import { formatComparison } from '../../recordings/comparison/table';
+import { objectSource } from '../../recordings/har/har-object';
+import { selectRecording } from '../../recordings/select';
+
+/** Compares a recording with the sandbox of a platform. Returns the table of differences; undefined without any. */
+export async function findDifferences(platform: Platform, har: unknown): Promise<string | undefined> {
+  const recording = await selectRecording(objectSource(har));
+  const report = await compareRecording(recording, platformTarget(platform));
+  return countedDifferences(report).length === 0 ? undefined : formatComparison(report);
+}
