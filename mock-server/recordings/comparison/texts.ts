@@ -2,17 +2,19 @@ import type { Declared } from './declared';
 
 /** A prefix with 16 or more letters and digits, a UUID, or a long hexadecimal number. */
 const id = /^(?:[a-z]+(?:_[a-z]+)*_[0-9A-Za-z]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,})$/;
-/** The ids of objects within a text, such as a path. */
-const idsWithin = /[a-z]+(?:_[a-z]+)*_[0-9A-Za-z]{16,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32,}/g;
+/** No id is longer. */
+const MAX_ID_CHARACTERS = 100;
+/** Words that may be ids: a text of any length is searched in one pass. */
+const words = /[0-9A-Za-z_-]{16,}/g;
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
 
 export function isId(text: string): boolean {
-  return id.test(text);
+  return text.length <= MAX_ID_CHARACTERS && id.test(text);
 }
 
 /** Returns the ids in a text: a path, a header, a body. */
 export function idsIn(text: string): readonly string[] {
-  return text.match(idsWithin) ?? [];
+  return text.match(words)?.filter(isId) ?? [];
 }
 
 export function isInstant(text: string): boolean {
@@ -20,11 +22,11 @@ export function isInstant(text: string): boolean {
 }
 
 /** Fields with a name from a list, although the document declares a text: programs branch on them. */
-const words = /^(?:.*_)?(?:code|status|reason|network|network_error_category|account_type)$/;
+const namedWords = /^(?:.*_)?(?:code|status|reason|network|network_error_category|account_type)$/;
 
 /** Whether a text is free by its declaration: it has neither a list of values nor a pattern of its own. */
 export function isFree({ forms }: Declared, name: string): boolean {
-  if (words.test(name)) return false;
+  if (namedWords.test(name)) return false;
   return forms.some(
     ({ type, enum: values, format, pattern, 'x-errors': errors }) =>
       [type].flat().includes('string') &&
