@@ -73,7 +73,10 @@ export class Comparison {
   /** Counts a difference, and returns what later ones follow from. */
   #count(found: Finding, place: FindingPlace, ofRequest: Cause | undefined): Cause {
     const rule = findRule(this.#rules, { ...place, ...found });
-    if (rule !== undefined) return this.#allow(rule);
+    if (rule !== undefined) {
+      this.#causes.keepField(found, { rule });
+      return this.#allow(rule);
+    }
     const id = differenceId(place, found);
     const own: Cause = { difference: id };
     const cause = ofRequest ?? this.#causes.ofFinding(found) ?? own;
