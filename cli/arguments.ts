@@ -58,6 +58,11 @@ export function parseSandboxUrl(value: string): string {
   return baseUrl(value, 'Pass the full URL of a sandbox, such as http://127.0.0.1:4010.');
 }
 
+/** Parses the URL of the API that is recorded. Removes trailing slashes. */
+export function parseTarget(value: string): string {
+  return baseUrl(value, 'Pass the full URL of the API, such as https://api.example.');
+}
+
 /** Parses the URL at which other replicas reach this one. They use http, and no path. */
 export function parseAdvertisedUrl(value: string): string {
   const url = webUrl(value);

@@ -15,6 +15,7 @@ import { openCommand } from './commands/open/command';
 import { openapiCommand } from './commands/openapi/command';
 import { reportCommand } from './commands/report/command';
 import { reviewCommand } from './commands/review/command';
+import { recordCommand } from './commands/record/command';
 import { replicasCommand } from './commands/replicas/command';
 import { scenariosCommand } from './commands/scenarios/command';
 import { startCommand } from './commands/start/command';
@@ -36,6 +37,7 @@ export function handWrittenCommands(io: Io, end: (code: number) => void): readon
     exportCommand(io),
     importCommand(io),
     reportCommand(io, end),
+    recordCommand(io, end),
     compareCommand(io, end),
     verifyCommand(io, end),
     replicasCommand(io, end),

@@ -1,4 +1,4 @@
-import type { HarHeader } from './har-entry';
+import type { HarPair } from '../har/har';
 import type { TextStandIns } from './text-stand-ins';
 import { credential, type ValueRedaction } from './values';
 
@@ -33,7 +33,7 @@ function keptHeaders(
   values: ValueRedaction,
   isRefused: boolean,
 ): Readonly<Record<string, Redact>> {
-  const id: Redact = (value) => (values.isId(value) ? value : standIns.text(value));
+  const id: Redact = (value) => (values.isId(value, true) ? value : standIns.text(value));
   return {
     accept: listOfTokens,
     'accept-encoding': listOfTokens,
@@ -56,11 +56,11 @@ function keptHeaders(
 
 /** Returns what the table keeps of headers. */
 export function redactHeaders(
-  headers: readonly HarHeader[],
+  headers: readonly HarPair[],
   standIns: TextStandIns,
   values: ValueRedaction,
   isRefused: boolean,
-): HarHeader[] {
+): HarPair[] {
   const kept = keptHeaders(standIns, values, isRefused);
   return headers.flatMap(({ name, value }) => {
     const key = name.toLowerCase();

@@ -2,7 +2,8 @@ import type { Operation } from '../../../spec/vocabulary/operation';
 import type { Schema } from '../../../spec/vocabulary/schema';
 import { bodyRedaction, type BodyRedaction } from './bodies';
 import { derivedNumbers } from './derived-numbers';
-import type { HarEntry, HarHeader, HarPostData, WrittenEntry } from './har-entry';
+import type { HarEntry, HarPair, HarPostData } from '../har/har';
+import type { ExchangedEntry } from './exchanged-entry';
 import { contentType, redactHeaders } from './headers';
 import { vocabulary } from './kept';
 import { locationRedaction, type LocationRedaction } from './locations';
@@ -17,14 +18,14 @@ export interface Redaction {
    * number, a boolean, an instant or an id, and test data of our tables. Any other value is replaced by one of the same type and
    * shape: equal values by equal ones.
    */
-  readonly exchange: (entry: HarEntry) => WrittenEntry;
+  readonly exchange: (entry: ExchangedEntry) => HarEntry;
 }
 
 interface Parts {
   readonly standIns: TextStandIns;
   readonly locations: LocationRedaction;
   readonly bodies: BodyRedaction;
-  readonly headers: (headers: readonly HarHeader[], isRefused: boolean) => HarHeader[];
+  readonly headers: (headers: readonly HarPair[], isRefused: boolean) => HarPair[];
 }
 
 /**
@@ -48,7 +49,7 @@ export function createRedaction(key?: string): Redaction {
 const METHOD = /^[A-Z]{3,7}$/;
 const sizeOf = (text: string | undefined) => (text === undefined ? -1 : new TextEncoder().encode(text).length);
 
-function redactEntry(entry: HarEntry, parts: Parts): WrittenEntry {
+function redactEntry(entry: ExchangedEntry, parts: Parts): HarEntry {
   const { startedDateTime, time, timings, request, response } = entry;
   const [, scheme = 'http://', authority = '', location = '/'] =
     /^(https?:\/\/)([^/?#]*)([^#]*)/i.exec(request.url) ?? [];
@@ -107,11 +108,11 @@ function redactPostData(
 }
 
 function redactContent(
-  { status, content: { mimeType = '', text, encoding } }: HarEntry['response'],
+  { status, content: { mimeType = '', text, encoding } }: ExchangedEntry['response'],
   operation: Operation | undefined,
   { bodies }: Parts,
 ): { readonly mimeType: string; readonly text?: string } {
-  const schemaOf = (body: unknown) => operation && responseSchema(operation, status, body);
+  const schemaOf = (body: unknown) => responseSchema(operation, status, body);
   const shown = encoding === undefined ? text && bodies.body(text, mimeType, schemaOf, () => 'service') : undefined;
   return { mimeType: mimeType === '' ? '' : contentType(mimeType), ...(shown !== undefined && { text: shown }) };
 }

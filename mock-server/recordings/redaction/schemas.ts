@@ -36,9 +36,11 @@ export const testMetadata: Schema = {
   },
 };
 
-/** Returns the schema of a response of an operation. Real services leave envelopes out where ours has one. */
-export function responseSchema({ success }: Operation, status: number, body: unknown): Schema | undefined {
+/** Returns the schema of a response of an operation, or of an error without one. Real services leave envelopes out where ours has one. */
+export function responseSchema(operation: Operation | undefined, status: number, body: unknown): Schema | undefined {
   if (status >= 400) return ref('Error');
+  if (operation === undefined) return undefined;
+  const { success } = operation;
   const bare = ref(success.schema);
   if (!isPlainObject(body) || !('data' in body && 'type' in body)) return Array.isArray(body) ? listOf(bare) : bare;
   return object({

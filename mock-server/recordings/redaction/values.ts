@@ -16,8 +16,8 @@ export interface ValueRedaction {
   readonly text: (value: string, schema: Schema | undefined, origin: Origin, name: string) => string;
   /** Returns the name of a field or parameter that the document does not declare. */
   readonly name: (name: string) => string;
-  /** Whether a text is an id as the document declares them. */
-  readonly isId: (text: string) => boolean;
+  /** Whether a text is an id of a kind that the document declares, or of any kind. */
+  readonly isId: (text: string, ofAnyKind?: boolean) => boolean;
 }
 
 /** Greater numbers are no amounts. They may be numbers of cards. */

@@ -1,4 +1,5 @@
-import type { HarEntry, HarHeader } from '../../../mock-server/recordings/redaction/har-entry';
+import type { HarPair } from '../../../mock-server/recordings/har/har';
+import type { ExchangedEntry } from '../../../mock-server/recordings/redaction/exchanged-entry';
 
 export interface EntryParts {
   readonly method?: string;
@@ -12,13 +13,13 @@ export interface EntryParts {
   readonly answerType?: string;
 }
 
-const listed = (headers: Readonly<Record<string, string>>): HarHeader[] =>
+const listed = (headers: Readonly<Record<string, string>>): HarPair[] =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
 
 const textOf = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
 
 /** Returns an entry of a recording: by default a payment. Bodies that are no text become JSON. */
-export function harEntry(parts: EntryParts = {}): HarEntry {
+export function harEntry(parts: EntryParts = {}): ExchangedEntry {
   const { method = 'POST', url = 'https://api.example/v1/payments', headers = {}, body, status = 201, answer } = parts;
   const { mimeType = 'application/json', answerHeaders = {}, answerType = 'application/json' } = parts;
   return {

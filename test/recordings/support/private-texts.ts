@@ -1,11 +1,11 @@
-import type { HarEntry } from '../../../mock-server/recordings/redaction/har-entry';
+import type { ExchangedEntry } from '../../../mock-server/recordings/redaction/exchanged-entry';
 import { type EntryParts, harEntry } from './har-entries';
 
 /** A private text, where it stands, and an exchange with it there. */
 export interface PrivateText {
   readonly where: string;
   readonly text: string;
-  readonly entry: HarEntry;
+  readonly entry: ExchangedEntry;
 }
 
 const planted = (where: string, text: string, parts: (text: string) => EntryParts): PrivateText => ({

@@ -1,0 +1,156 @@
+import { rm } from 'node:fs/promises';
+import { version } from '../../../package.json';
+import { createHarFile, HarWriter } from '../../../mock-server/recordings/files/har-writer';
+import { explainFileError } from '../../file-problem';
+import { formatCount } from '../../format-count';
+import { formatError } from '../../format-error';
+import type { Io } from '../../io';
+import { pathFrom } from '../../path-from';
+import { printable } from '../../printable';
+import { createReporter, type Reporter } from '../../reporter';
+import { stopSignal } from '../../stop-signal';
+import { BodyCapture } from './body-capture';
+import type { PassedExchange, PassedRequest, PassListener } from './pass-on';
+import { type Proxy, startProxy } from './proxy';
+import { Recorder } from './recorder';
+import { findLoop, type Route, type RouteOptions, routesOf } from './routes';
+
+export interface RecordOptions extends RouteOptions {
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+/** What became of the requests that were passed on. */
+interface Counts {
+  exchanges: number;
+  deliveries: number;
+  /** Without a complete response. */
+  incomplete: number;
+}
+
+/** Records traffic with an API until a signal. Returns the exit code. */
+export async function runRecord(options: RecordOptions, io: Io): Promise<number> {
+  const reporter = await createReporter(io);
+  const routes = routesOf(options);
+  const loop = findLoop(routes);
+  if (loop !== undefined) {
+    reporter.error(
+      `${loop.target.origin.origin} would be the proxy itself.\nChoose another port with ${loop.option} PORT.`,
+    );
+    return 2;
+  }
+  const stopped = stopSignal(io);
+  let hasFailed = false;
+  const onFailure = (error: unknown) => {
+    hasFailed = true;
+    reporter.warning(
+      `Recording has stopped, as ${options.out} cannot be written: ${explainFileError(error)}\n` +
+        'What was recorded before is in it. Requests are still passed on.',
+    );
+  };
+  const writer = await createWriter(options, io, reporter, onFailure);
+  if (writer === undefined) return 2;
+  const recorder = new Recorder(writer);
+  const counts: Counts = { exchanges: 0, deliveries: 0, incomplete: 0 };
+  const proxies = await startAll(routes, (route) => listenerOf(route, recorder, counts, options, io), reporter);
+  if (proxies !== undefined) {
+    io.stdout.write(formatReady(options, proxies));
+    await stopped;
+    await Promise.all(proxies.map((proxy) => proxy.close()));
+  }
+  await recorder.close();
+  if (proxies === undefined) await rm(pathFrom(io, options.out));
+  if (proxies === undefined) return 1;
+  (options.json ? io.stderr : io.stdout).write(formatSummary(options.out, counts, writer.written));
+  return hasFailed ? 1 : 0;
+}
+
+/** Creates the file. Reports why that fails. */
+async function createWriter(
+  { out }: RecordOptions,
+  io: Io,
+  reporter: Reporter,
+  onFailure: (error: unknown) => void,
+): Promise<HarWriter | undefined> {
+  try {
+    const creator = { name: 'payments-sandbox record', version };
+    return await HarWriter.create(await createHarFile(pathFrom(io, out)), { creator, onFailure });
+  } catch (error) {
+    const exists = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    const reason = exists ? `${out} exists already.` : `${out} cannot be written: ${explainFileError(error)}`;
+    reporter.error(`${reason}\nPass another file with --out FILE${exists ? ', or delete this one first' : ''}.`);
+    return undefined;
+  }
+}
+
+/** Starts the proxies. Reports a port that cannot be used. */
+async function startAll(
+  routes: readonly Route[],
+  listener: (route: Route) => PassListener,
+  reporter: Reporter,
+): Promise<readonly Proxy[] | undefined> {
+  const proxies: Proxy[] = [];
+  for (const route of routes) {
+    try {
+      proxies.push(await startProxy(route.port, route.target, listener(route)));
+    } catch (error) {
+      const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      const reason = isUsed ? 'it is in use by another program' : formatError(error);
+      reporter.error(
+        `Cannot listen on port ${route.port}: ${reason}.\nChoose another one with ${route.option} PORT, or a free one with ${route.option} 0.`,
+      );
+      await Promise.all(proxies.map((proxy) => proxy.close()));
+      return undefined;
+    }
+  }
+  return proxies;
+}
+
+/** Records what is passed on, and prints a line for it. */
+function listenerOf(route: Route, recorder: Recorder, counts: Counts, { json }: RecordOptions, io: Io): PassListener {
+  const onLost = () => {
+    counts.incomplete++;
+  };
+  const onExchange = (exchange: PassedExchange) => {
+    recorder.record(exchange, route.recordedUrl(exchange.request.path)).then(({ request, response }) => {
+      counts[route.kind]++;
+      if (json) return;
+      const { pathname } = new URL(request.url);
+      const what = route.kind === 'deliveries' ? 'webhook' : `${request.method.padEnd(6)} ${pathname}`;
+      io.stdout.write(`  ${response.status}  ${printable(what)}\n`);
+    }, onLost);
+  };
+  // A webhook was sent even if nothing has received it.
+  const onIncomplete = (request: PassedRequest) => {
+    if (route.kind === 'deliveries') onExchange({ request, ...noResponse });
+    else onLost();
+  };
+  return { onExchange, onIncomplete };
+}
+
+const noResponse = {
+  response: { status: 502, headers: [], body: new BodyCapture() },
+  milliseconds: { send: 0, wait: 0, receive: 0 },
+};
+
+function formatReady({ json, target, out, forwardTo }: RecordOptions, [api, webhooks]: readonly Proxy[]): string {
+  const [url, webhookUrl] = [api?.url ?? '', webhooks?.url ?? null];
+  if (json) return `${JSON.stringify({ url, webhook_url: webhookUrl, target, file: out })}\n`;
+  const lines = [`Recording ${target} to ${out}`, `  API       ${url}  (the base URL for your program)`];
+  if (webhookUrl !== null) lines.push(`  Webhooks  ${webhookUrl}  → ${forwardTo}`);
+  return `${lines.join('\n')}\nPress Ctrl+C to stop.\n\n`;
+}
+
+function formatSummary(out: string, { exchanges, deliveries, incomplete }: Counts, written: number): string {
+  const missing =
+    incomplete > 0
+      ? `${formatCount(incomplete, 'request')} got no complete response and ${incomplete === 1 ? 'is' : 'are'} not in it.\n`
+      : '';
+  if (written === 0) return `\nNothing was recorded: ${out} has no exchanges.\n${missing}`;
+  const lost = exchanges + deliveries - written;
+  const notWritten = lost > 0 ? `${formatCount(lost, 'exchange')} could not be written.\n` : '';
+  const parts = [formatCount(exchanges, 'exchange'), ...(deliveries > 0 ? [formatCount(deliveries, 'webhook')] : [])];
+  const contents = lost > 0 ? formatCount(written, 'exchange') : parts.join(' and ');
+  const verb = contents.startsWith('1 ') && !contents.includes(' and ') ? 'is' : 'are';
+  return `\n${contents} ${verb} in ${out}\n${notWritten}${missing}To compare it with the sandbox: payments-sandbox compare ${out}\n`;
+}

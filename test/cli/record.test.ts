@@ -1,0 +1,262 @@
+import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ClientRequest, createServer, type IncomingMessage, request, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { HarEntry } from '../../mock-server/recordings/har/har';
+import { run } from './process-io';
+
+const folder = mkdtempSync(join(tmpdir(), 'record-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** Starts a server that is the real API. Returns its URL. */
+async function startTarget(respond: RequestListener): Promise<string> {
+  const server = createServer(respond).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ends.push(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo; // eslint-disable-line ts/consistent-type-assertions -- a TCP server has one
+  return `http://127.0.0.1:${port}`;
+}
+
+async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  if (answer === undefined) throw new Error('no response');
+  return answer;
+}
+
+/** Returns a URL at which nothing listens. */
+async function closedUrl(): Promise<string> {
+  const url = await startTarget(() => undefined);
+  await ends.pop()?.();
+  return url;
+}
+
+let files = 0;
+/** Runs `record` in this process. */
+async function record(target: string, ...args: string[]) {
+  const out = join(folder, `${++files}.har`);
+  const signals = new EventEmitter();
+  let printed = '';
+  let ended: ReturnType<typeof run> | undefined;
+  const ready = await new Promise<string>((resolve, reject) => {
+    const stdout = {
+      write: (text: string) => {
+        printed += text;
+        resolve(text);
+      },
+    };
+    ended = run(['record', '--target', target, '--out', out, '--port', '0', '--json', ...args], { signals, stdout });
+    ended.then(({ stderr }) => reject(new Error(stderr)), reject);
+  });
+  let isStopped = false;
+  /** Ends it as Ctrl+C does. A second one would end the process. */
+  const stop = async () => {
+    if (!isStopped) signals.emit('SIGINT');
+    isStopped = true;
+    const { code = -1, stderr = '' } = (await ended) ?? {};
+    const entries: HarEntry[] = JSON.parse(readFileSync(out, 'utf8')).log.entries;
+    return { code, summary: stderr, entries, printed };
+  };
+  const { url, webhook_url }: { readonly url: string; readonly webhook_url: string } = JSON.parse(ready);
+  ends.push(stop);
+  return { url, webhook_url, stop };
+}
+
+describe('a request through the proxy', () => {
+  test('arrives unchanged, with the host of the target, and so does the response', async () => {
+    const arrived: IncomingMessage[] = [];
+    const target = await startTarget((incoming, outgoing) => {
+      arrived.push(incoming);
+      outgoing.sendDate = false;
+      outgoing.writeHead(201, 'Made', [
+        'Content-Type',
+        'text/plain',
+        'X-Two',
+        'a',
+        'x-two',
+        'b',
+        'Connection',
+        'x-hop',
+        'X-Hop',
+        '1',
+      ]);
+      incoming.pipe(outgoing);
+    });
+    const { url, stop } = await record(target);
+    const headers = ['Host', 'own.example', 'X-Case', '1', 'x-Case', '2', 'Connection', 'x-own', 'X-Own', '1'];
+    const sent = request(`${url}/v1/a%20b?q=%7B`, {
+      method: 'DELETE',
+      headers: [...headers, 'Transfer-Encoding', 'chunked'],
+    });
+    sent.end('body');
+    const answer = await answerTo(sent);
+    expect(await text(answer)).toBe('body');
+    expect([answer.statusCode, answer.statusMessage]).toEqual([201, 'Made']);
+    expect(answer.rawHeaders.slice(0, 6)).toEqual(['Content-Type', 'text/plain', 'X-Two', 'a', 'x-two', 'b']);
+    expect(answer.headers).not.toHaveProperty('date');
+    expect(answer.headers).not.toHaveProperty('x-hop');
+    expect([arrived[0]?.method, arrived[0]?.url]).toEqual(['DELETE', '/v1/a%20b?q=%7B']);
+    expect(arrived[0]?.rawHeaders).toEqual([
+      'Host',
+      new URL(target).host,
+      'X-Case',
+      '1',
+      'x-Case',
+      '2',
+      'Transfer-Encoding',
+      'chunked',
+      'Connection',
+      'keep-alive',
+    ]);
+    await stop();
+  });
+
+  test('has its compressed response recorded as text', async () => {
+    const zipped = gzipSync('{"error":{"code":"not_authenticated"}}');
+    const target = await startTarget((_, outgoing) =>
+      outgoing.writeHead(401, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end(zipped),
+    );
+    const { url, stop } = await record(target);
+    const sent = request(`${url}/v1/payments`).end();
+    const answer = await answerTo(sent);
+    expect(await buffer(answer)).toEqual(zipped);
+    const { entries, summary, code } = await stop();
+    expect(entries[0]?.response.content.text).toBe('{"error":{"code":"not_authenticated"}}');
+    expect([code, summary]).toEqual([
+      0,
+      expect.stringMatching(/1 exchange is in .*\n.*payments-sandbox compare .*\.har\n/),
+    ]);
+  });
+
+  test('gets the first part of a stream before the last one is sent', async () => {
+    const target = await startTarget((_, outgoing) => {
+      outgoing.write('first');
+      ends.push(() => outgoing.end());
+    });
+    const { url } = await record(target);
+    const { body } = await fetch(url);
+    const { value } = (await body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('first');
+  });
+
+  test('gets 502 with an explanation while nothing listens at the target, and is not recorded', async () => {
+    const { url, stop } = await record(await closedUrl());
+    const response = await fetch(url, { method: 'POST', body: 'x'.repeat(100_000) });
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      {
+        error: {
+          code: 'target_unreachable',
+          message: expect.stringContaining('(ECONNREFUSED, nothing listens there)'),
+        },
+      },
+    ]);
+    const { entries, summary } = await stop();
+    expect(entries).toEqual([]);
+    expect(summary).toMatch(/Nothing was recorded.*\n1 request got no complete response and is not in it\./);
+  });
+
+  test('has its response cut where the target cuts it', async () => {
+    const target = await startTarget((_, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Length': 10 }).write('half', () => outgoing.destroy());
+    });
+    const { url, stop } = await record(target);
+    await expect(fetch(url).then((response) => response.text())).rejects.toThrow('terminated');
+    expect((await stop()).entries).toEqual([]);
+  });
+
+  test('ends at the target when the client leaves', async () => {
+    let leave = () => {};
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    let socket: Socket | undefined;
+    const target = await startTarget((incoming) => {
+      incoming.once('close', leave);
+      socket?.destroy();
+    });
+    const { url } = await record(target);
+    socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    await left;
+  });
+});
+
+test('webhooks are passed on to the program, and recorded even when it does not respond', async () => {
+  const bodies: string[] = [];
+  const program = await startTarget(async (incoming, outgoing) => {
+    bodies.push(`${incoming.url} ${await text(incoming)}`);
+    outgoing.writeHead(200).end();
+  });
+  const event = '{"event_name":"payment.created","data":{"amount":5}}';
+  const send = (to: string) => fetch(to, { method: 'POST', body: event, headers: { 'Webhook-Signature': 'secret' } });
+  const closed = await closedUrl();
+  const heard = await record(closed, '--webhooks', '0', '--forward-to', `${program}/hooks?a=1`);
+  expect((await send(`${heard.webhook_url}/any`)).status).toBe(200);
+  expect(bodies).toEqual([`/hooks?a=1 ${event}`]);
+  const unheard = await record(closed, '--webhooks', '0', '--forward-to', `${closed}/hooks`);
+  expect((await send(unheard.webhook_url)).status).toBe(502);
+  for (const [{ stop }, status] of [
+    [heard, 200],
+    [unheard, 502],
+  ] as const) {
+    const { entries, summary } = await stop();
+    expect(entries.map(({ request: { postData }, response }) => [postData?.text, response.status])).toEqual([
+      [event, status],
+    ]);
+    expect(summary).toContain('0 exchanges and 1 webhook are in');
+  }
+});
+
+describe('a recording does not begin', () => {
+  test.each([
+    ['without a target', ['--out', 'a.har'], "error: required option '--target <url>' not specified"],
+    [
+      'with half of the options for webhooks',
+      ['--target', 'https://api.example', '--out', 'a.har', '--webhooks', '0'],
+      'belong together',
+    ],
+    [
+      'towards itself',
+      ['--target', 'http://localhost:4020', '--out', 'a.har'],
+      'would be the proxy itself.\nChoose another port with --port PORT.',
+    ],
+    [
+      'into a folder that does not exist',
+      ['--target', 'https://api.example', '--out', 'none/a.har'],
+      'none/a.har cannot be written',
+    ],
+  ])('%s', async (_what, args, message) => {
+    const { code, stderr } = await run(['record', ...args], { cwd: folder });
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
+  });
+
+  test('over a file that exists', async () => {
+    writeFileSync(join(folder, 'old.har'), 'mine');
+    const { code, stderr } = await run(['record', '--target', 'https://api.example', '--out', 'old.har'], {
+      cwd: folder,
+    });
+    expect([code, stderr]).toEqual([
+      2,
+      'error: old.har exists already.\nPass another file with --out FILE, or delete this one first.\n',
+    ]);
+    expect(readFileSync(join(folder, 'old.har'), 'utf8')).toBe('mine');
+  });
+
+  test('on a port that is in use, and leaves no file', async () => {
+    const { port } = new URL(await startTarget(() => undefined));
+    const args = ['record', '--target', 'https://api.example', '--out', 'new.har', '--port', port];
+    const { code, stderr } = await run(args, { cwd: folder });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('it is in use by another program.\nChoose another one with --port PORT'),
+    ]);
+    expect(() => readFileSync(join(folder, 'new.har'))).toThrow('ENOENT');
+  });
+});

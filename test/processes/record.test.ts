@@ -1,0 +1,96 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
+import { type CliProcess, spawnCli, type SpawnOptions } from '../support/cli-process';
+import { privateTexts } from '../recordings/support/private-texts';
+
+const sandbox = createSandbox();
+let target: RunningServer;
+let folder: string;
+beforeAll(async () => {
+  target = await serve(sandbox);
+});
+afterAll(async () => {
+  await target.close();
+  await sandbox.close();
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'record-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileText = () => readFileSync(join(folder, 'traffic.har'), 'utf8');
+const entriesOf = (text: string): readonly { readonly request: { readonly url: string } }[] =>
+  JSON.parse(text).log.entries;
+
+/** Starts `record` in front of a sandbox. */
+async function record(options: SpawnOptions = {}): Promise<CliProcess & { readonly url: string }> {
+  const args = ['record', '--target', target.url, '--out', 'traffic.har', '--port', '0', '--json'];
+  const child = spawnCli(args, { cwd: folder, ...options });
+  const { url } = JSON.parse(await child.printed(/\n/));
+  return { ...child, url };
+}
+
+const send = (url: string, number: number) =>
+  fetch(`${url}/v1/payments?limit=${number}`, { method: 'POST', body: 'x'.repeat(2_000) }).then((response) =>
+    response.text(),
+  );
+
+test('a killed recording is a HAR with what was exchanged', async () => {
+  const { url, signal, exited } = await record();
+  let responses = 0;
+  const sending = Array.from({ length: 8 }, async (_, worker) => {
+    for (let i = 0; i < 200; i++) {
+      await send(url, worker * 1_000 + i);
+      if (++responses === 300) signal('SIGKILL');
+    }
+  });
+  await Promise.allSettled(sending);
+  await exited;
+  expect(entriesOf(fileText()).length).toBeGreaterThan(250);
+});
+
+test('on a full disk, it says that it has stopped, and passes requests on', async () => {
+  const limited = ['sh', '-c', 'ulimit -f 64; exec "$@"', 'sh'];
+  const { url, signal, exited, stderr } = await record({ under: limited });
+  for (let i = 0; i < 30; i++) expect(await send(url, i)).toContain('not_authenticated');
+  expect(stderr()).toContain('warning: Recording has stopped, as traffic.har cannot be written');
+  signal('SIGINT');
+  expect(await exited).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/\d+ exchanges are in traffic\.har\n\d+ exchanges could not be written\./),
+  });
+  const entries = entriesOf(fileText());
+  expect(entries.length).toBeGreaterThan(5);
+  expect(entries.length).toBeLessThan(30);
+});
+
+test('a thousand connections at once are passed on and recorded', async () => {
+  const { url, signal, exited } = await record();
+  const texts = await Promise.all(Array.from({ length: 1_000 }, (_, i) => send(url, i)));
+  expect(new Set(texts.map((text) => JSON.parse(text).error.code))).toEqual(new Set(['not_authenticated']));
+  signal('SIGTERM');
+  expect((await exited).code).toBe(0);
+  expect(entriesOf(fileText())).toHaveLength(1_000);
+});
+
+test('nothing private is in any byte of the file', async () => {
+  const { url, signal, exited } = await record();
+  for (const { entry } of privateTexts) {
+    const { method, url: sentTo, headers, postData } = entry.request;
+    const { pathname, search } = new URL(sentTo);
+    const sent = headers.map(({ name, value }): [string, string] => [name, value]);
+    if (postData !== undefined) sent.push(['Content-Type', postData.mimeType]);
+    const body = method === 'GET' ? null : (postData?.text ?? '');
+    await (await fetch(url + pathname + search, { method, headers: sent, body })).text();
+  }
+  signal('SIGINT');
+  expect((await exited).code).toBe(0);
+  const text = fileText();
+  expect(entriesOf(text)).toHaveLength(privateTexts.length);
+  // A short number may be a part of any other one. The table of the redaction has it.
+  const long = privateTexts.filter((row) => row.text.length > 4);
+  expect(long.filter((row) => text.includes(row.text) || text.includes(encodeURIComponent(row.text)))).toEqual([]);
+});
