@@ -263,6 +263,15 @@ test('tables of an earlier release get the instant of the last write, once, and 
   expect(written?.writtenAt).toBeGreaterThan(Number(added?.writtenAt));
 });
 
+test('no index has a column of platforms that each claim changes: one of an earlier release is dropped', async () => {
+  const { admin, database } = await openTwo();
+  await admin.sql('create index platforms_owner on sandbox.platforms (owner) where owner is not null');
+  await Promise.all(Array.from({ length: 6 }, () => applySchema(database)));
+  const indexed = await admin.sql(`select distinct a.attname from pg_index i join pg_attribute a
+    on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indrelid = 'sandbox.platforms'::regclass order by 1`);
+  expect(indexed).toEqual([{ attname: 'id' }, { attname: 'wake_at' }]);
+});
+
 test('the tables are created once by all who start at the same time, and those of another release are refused', async () => {
   const { admin, database } = await openTwo();
   await admin.sql('drop schema sandbox cascade');

@@ -42,7 +42,6 @@ const TABLES = `
     written_at timestamptz not null default now()
   ) with (fillfactor = 50);
   create index platforms_wake_at on sandbox.platforms (wake_at) where wake_at is not null;
-  create index platforms_owner on sandbox.platforms (owner) where owner is not null;
   create table sandbox.addresses (
     id text not null,
     platform text not null,
@@ -66,9 +65,11 @@ const TABLES = `
 
 /**
  * The columns that releases up to 1.0.0-rc.1 do not have, and do not change. What they wrote counts as written when the column
- * was added, and their leases do not end with the process of the server.
+ * was added, and their leases do not end with the process of the server. They had an index that each claim and each release
+ * changed, so that none was an update within a page (HOT); nothing needs it.
  */
 const ADD_COLUMNS = `
+  drop index if exists sandbox.platforms_owner;
   alter table sandbox.platforms add column if not exists written_at timestamptz not null default now();
   alter table sandbox.replicas add column if not exists server_started_at timestamptz;
   alter table sandbox.schema add column if not exists ${HOP_KEY}`;
@@ -103,6 +104,7 @@ async function hasColumns(sql: Sql): Promise<boolean> {
   const column = (table: string, name: string) => `exists (select 1 from ${classOf(table)}
     join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = '${name}')`;
   const added = [
+    `not exists (select 1 from ${classOf('platforms_owner')})`,
     column('platforms', 'written_at'),
     column('replicas', 'server_started_at'),
     column('schema', 'hop_key'),
