@@ -68,6 +68,12 @@ export class Webhooks {
     return this.#deliverer.hasDeliveries;
   }
 
+  /** Whether a publisher gets events. */
+  get hasPublisher(): boolean {
+    const all = this.#platform.rows.walk('publishers', 'newest', 'all', 'ascending');
+    return [...all].some(({ status }) => status === 'enabled');
+  }
+
   /** Starts to send pending deliveries: see `Deliverer`. */
   wake(): void {
     this.#deliverer.wake();

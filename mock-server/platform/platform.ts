@@ -38,6 +38,7 @@ import { type ThirdParties, thirdParties } from './third-parties';
 import { tokenIssuer } from './token-issuer';
 import { Totals } from './totals';
 import { UnitRunner } from './unit-of-work';
+import { wakeDelay } from './wake-delay';
 
 /**
  * The unit of isolation: a platform account with its key pairs, its sub accounts and everything they own, and its own clock,
@@ -334,9 +335,11 @@ export class Platform {
   /** When something is due next on the machine's clock: see `ManagedPlatform`. @internal */
   get dueAt(): number | null {
     if (this.#webhooks.isDelivering) return 0;
-    const next = this.#runner.next();
-    const left = next?.due_at ? this.clock.timeUntil(fromIso(next.due_at)) : Infinity;
-    return left === Infinity ? null : this.#options.clock.now() + Math.max(left, 0);
+    const next = this.#webhooks.hasPublisher ? this.#runner.next() : undefined;
+    if (next === undefined) return null;
+    const due = fromIso(next.due_at);
+    const left = this.clock.timeUntil(due);
+    return left === Infinity ? null : this.#options.clock.now() + Math.max(left + wakeDelay(this.id, due), 0);
   }
 
   /** Closes the platform. It opens again when it is used. */

@@ -5,8 +5,8 @@ export interface ManagedPlatform {
   /** Whether it shows something that is not durable yet. */
   readonly pending: boolean;
   /**
-   * The instant on the machine's clock at which something is due next: past while a delivery is in flight; null when nothing is
-   * due.
+   * The instant on the machine's clock at which it must be open next: past while a delivery is in flight; null when nothing is
+   * due, or nobody waits for it. A job on a platform without a publisher waits for the next request.
    */
   readonly dueAt: number | null;
   readonly storedBytes: number;

@@ -43,8 +43,12 @@ export interface OverduePollOptions {
 
 /** Pause between two polls. */
 const POLL_MS = 400;
-/** Greatest number of platforms that are opened at a time. */
-const AT_A_TIME = 8;
+/**
+ * Number of platforms that are opened at a time: the first when this process or the database is busy, and more and more, up to the
+ * second, while each of them is open soon.
+ */
+const [FEWEST_AT_A_TIME, MOST_AT_A_TIME] = [8, 32];
+const SOON_MS = 50;
 /** Pause after a platform could not be opened. */
 const FAILED_FOR_MS = 10_000;
 
@@ -55,6 +59,7 @@ export class OverduePoll {
   /** The instants at which platforms that could not be opened are tried again, on the monotonic clock. */
   readonly #failed = new Map<string, number>();
   readonly #opening = new Map<string, Promise<void>>();
+  #atATime = FEWEST_AT_A_TIME;
   #cancel: () => void = () => undefined;
   #polling: Promise<void> | undefined;
   #sweeping: Promise<void> | undefined;
@@ -94,7 +99,7 @@ export class OverduePoll {
   async #poll(): Promise<void> {
     if (this.#options.lease.term === 0) return;
     this.#sweep();
-    const limit = AT_A_TIME - this.#opening.size;
+    const limit = this.#atATime - this.#opening.size;
     if (limit <= 0) return;
     try {
       const unopened = await this.#unopened(limit);
@@ -134,19 +139,25 @@ export class OverduePoll {
   #begin(platform: ClaimedPlatform): void {
     const opening = this.#open(platform).finally(() => {
       this.#opening.delete(platform.id);
-      if (this.#mayBeMore && this.#polling === undefined) this.#schedule(0);
+      const isHalfFree = this.#opening.size <= this.#atATime / 2;
+      if (this.#mayBeMore && isHalfFree && this.#polling === undefined) this.#schedule(0);
     });
     this.#opening.set(platform.id, opening);
   }
 
   /** A platform that cannot be opened by this replica may be opened by another one. */
   async #open(platform: ClaimedPlatform): Promise<void> {
-    const { look, rows } = this.#options;
+    const { look, rows, timer } = this.#options;
+    const began = timer.now();
     try {
       await look(platform.id);
+      const isSoon = timer.now() - began < SOON_MS;
+      this.#atATime = isSoon
+        ? Math.min(this.#atATime + 1, MOST_AT_A_TIME)
+        : Math.max(Math.floor(this.#atATime / 2), FEWEST_AT_A_TIME);
     } catch (error) {
       this.#onError(error);
-      this.#failed.set(platform.id, this.#options.timer.now() + FAILED_FOR_MS);
+      this.#failed.set(platform.id, timer.now() + FAILED_FOR_MS);
       await rows.release(platform).catch(this.#onError);
     }
   }
