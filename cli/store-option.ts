@@ -10,7 +10,7 @@ export function storeOption(description: string): Option {
 
 /** Parses the URL of a database, which an option has. It may contain a password, so no message repeats it. */
 export function parseStoreUrl(value: string, flags: string): string {
-  if (isStoreUrl(value) && URL.canParse(value)) return value;
+  if (isStoreUrl(value) && URL.canParse(withOneHost(value))) return value;
   throw new InvalidSecretError(
     `option '${flags}'`,
     'Pass the URL of a PostgreSQL database, such as postgres://user@host:5432/database.',
@@ -20,6 +20,11 @@ export function parseStoreUrl(value: string, flags: string): string {
 /** Whether a text is the URL of a database, and not a path. */
 export function isStoreUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//i.test(value);
+}
+
+/** Returns the URL of a database with the first of its hosts only, which a `URL` can have. */
+export function withOneHost(store: string): string {
+  return store.replace(/^([a-z]+:\/\/(?:[^/?#]*@)?[^/?#@,]*),[^/?#@]*/i, '$1');
 }
 
 /** Replaces the passwords of URLs in a text. */

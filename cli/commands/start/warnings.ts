@@ -1,5 +1,6 @@
 import type { Sandbox } from '../../../mock-server/server';
 import { findBadPort } from '../../../spec/tables/bad-ports';
+import { withOneHost } from '../../store-option';
 import type { Place } from './place';
 
 /** Returns a warning if programs cannot call the port of the sandbox. */
@@ -14,7 +15,7 @@ export function findPortWarning(url: string): string | undefined {
 
 /** Returns a warning if the connections to the database are encrypted, and nobody knows to whom they lead. */
 export function findStoreWarning(store: string | undefined): string | undefined {
-  const parameters = store === undefined ? undefined : new URL(store).searchParams;
+  const parameters = store === undefined ? undefined : new URL(withOneHost(store)).searchParams;
   const mode = parameters?.get('sslmode') ?? '';
   if (!['require', 'prefer'].includes(mode) || parameters?.has('sslrootcert')) return undefined;
   return `sslmode=${mode} does not verify who the database is. To verify it: sslmode=verify-full`;

@@ -7,6 +7,7 @@ import { endOrDestroy } from './end';
 import type { Server } from './server-name';
 import { connectSession } from './session';
 import { setUpConnection } from './set-up-connection';
+import { connectTo, WritableHost } from './writable-host';
 import type { Database, QueryOptions, QueryResult, Session, Sql } from './sql';
 
 const INT8 = 20;
@@ -41,6 +42,7 @@ class PooledDatabase implements Database {
   readonly #driver: Driver;
   readonly #server: Server;
   readonly #config: ClientConfig;
+  readonly #Client: Driver['Client'];
   readonly #pool: InstanceType<Driver['Pool']>;
   readonly #timeoutMs: number;
   readonly #transactions: ConcurrencyLimit;
@@ -57,8 +59,12 @@ class PooledDatabase implements Database {
     this.#timeoutMs = timeoutMs;
     this.#transactions = new ConcurrencyLimit(Math.max(1, Math.floor(maxConnections * TRANSACTIONS_PART)));
     this.#config = clientConfig(driver, server);
-    const config: PoolConfig = { ...this.#config, max: maxConnections, allowExitOnIdle: true };
-    this.#pool = new driver.Pool({ ...config, Client: clientOf(driver, () => this.#hasConnected) });
+    const { length } = server.hosts;
+    const host = length > 0 ? new WritableHost(driver, server, this.#config) : undefined;
+    this.#Client = clientOf(driver, host, () => false);
+    const limits = { max: maxConnections, connectionTimeoutMillis: CONNECT_TIMEOUT_MS * (length + 1) };
+    const config: PoolConfig = { ...this.#config, ...limits, allowExitOnIdle: true };
+    this.#pool = new driver.Pool({ ...config, Client: clientOf(driver, host, () => this.#hasConnected) });
     // The pool replaces an idle connection that ended. Without a listener the process would end instead.
     this.#pool.on('error', ignore);
     this.#pool.on('connect', (client) => {
@@ -144,7 +150,8 @@ class PooledDatabase implements Database {
   }
 
   session(): Promise<Session> {
-    return connectSession(this.#driver, this.#server, this.#config, this.#timeoutMs);
+    const client = new this.#Client(this.#config);
+    return connectSession(client, (error) => databaseErrorOf(error, this.#driver, this.#server), this.#timeoutMs);
   }
 
   close(): Promise<void> {
@@ -164,12 +171,27 @@ function clientConfig({ TypeOverrides }: Driver, { url }: Server): ClientConfig 
   };
 }
 
-/** A class of connections that are given up earlier once there was one. */
-function clientOf({ Client }: Driver, hasConnected: () => boolean): typeof Client {
+/** A class of connections to the server that takes writes, which are given up earlier once there was one. */
+function clientOf(
+  { Client }: Driver,
+  writable: WritableHost | undefined,
+  hasConnected: () => boolean,
+): Driver['Client'] {
+  type Connected = InstanceType<typeof Client>;
   return class extends Client {
     constructor(config?: string | ClientConfig) {
-      const limit = hasConnected() ? { connectionTimeoutMillis: RECONNECT_WITHIN_MS } : {};
-      super(typeof config === 'string' ? config : { ...config, ...limit });
+      const connectionTimeoutMillis = hasConnected() ? RECONNECT_WITHIN_MS : CONNECT_TIMEOUT_MS;
+      super(typeof config === 'string' ? config : { ...config, connectionTimeoutMillis });
+    }
+
+    override connect(): Promise<Connected>;
+    override connect(callback: (error: Error | null, client?: Connected) => void): void;
+    override connect(callback?: (error: Error | null, client?: Connected) => void): Promise<Connected> | void {
+      const connected = writable
+        ? writable.find().then((host) => connectTo(this, host) && super.connect())
+        : super.connect();
+      if (callback === undefined) return connected;
+      connected.then((client) => callback(null, client), callback);
     }
   };
 }

@@ -1,24 +1,19 @@
-import type { ClientConfig } from 'pg';
 import { type Connection, queryOn } from './connection';
-import { databaseErrorOf, DatabaseUnavailableError } from './database-error';
+import { DatabaseUnavailableError } from './database-error';
 import type { Driver } from './driver';
 import { endOrDestroy } from './end';
-import type { Server } from './server-name';
 import { setUpConnection } from './set-up-connection';
 import type { QueryOptions, QueryResult, Session } from './sql';
 
-/** Connects a session of its own. */
+/** Connects a session of its own. `toError` returns the error to throw for one of the driver. */
 export async function connectSession(
-  driver: Driver,
-  server: Server,
-  config: ClientConfig,
+  client: InstanceType<Driver['Client']>,
+  toError: (error: unknown) => Error,
   timeoutMs: number,
 ): Promise<Session> {
-  const client = new driver.Client(config);
   const ended = new Promise<void>((resolve) => void client.once('end', () => resolve()));
   // Without a listener the process would end instead.
   client.on('error', () => undefined);
-  const toError = (error: unknown) => databaseErrorOf(error, driver, server);
   const close = () => endOrDestroy(client.end(), () => [client]);
   try {
     await client.connect();
