@@ -60,7 +60,7 @@ const browser = 'test/browser/**/*.test.ts';
 /** They need a PostgreSQL server, which they find or start. `npm test` leaves them out. */
 const postgres = ['test/postgres/**/*.test.ts', 'test/replicas/**/*.test.ts'];
 /** They measure how long a replica takes, while several processes keep the machine busy: one after the other, after the rest. */
-const measured = ['test/replicas/{under-load,overdue,random}.test.ts'];
+const measured = ['test/replicas/{under-load,overdue,random,upgrade}.test.ts'];
 
 const build = 'test/support/build.ts';
 const sharedServer = 'test/support/postgres/shared.ts';

@@ -10,10 +10,12 @@ export const REPEATED_SIGNAL_MS = 200;
 /** SIGHUP: the terminal was closed, and Windows ends the process some seconds later. SIGBREAK: Ctrl+Break, on Windows only. */
 export const stopSignals: readonly StopSignal[] = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'];
 
-/** Resolves at the first stop signal. A second one ends the process without waiting. */
-export function stopSignal({ signals, exit }: Io): Promise<void> {
+/** Resolves at the first stop signal, or when the process is to end. A second signal ends the process without waiting. */
+export function stopSignal({ signals, exit }: Io, end?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let stopping = false;
+    if (end?.aborted) resolve();
+    end?.addEventListener('abort', () => resolve());
     for (const signal of stopSignals) {
       signals.on(signal, () => {
         if (stopping) setTimeout(() => exit(128 + constants.signals[signal]), REPEATED_SIGNAL_MS).unref();

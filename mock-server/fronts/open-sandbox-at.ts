@@ -1,7 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { printError, type SandboxOptions } from '../platform/sandbox-options';
 import { guarded } from '../replicas/guarded';
-import { readHopKey } from '../replicas/hop-key';
 import { type LeaseLoss, leaseTimes } from '../replicas/lease';
 import { isOfOutage } from '../replicas/outage';
 import { connectPeers } from '../replicas/peers';
@@ -28,7 +27,8 @@ export interface OpenAtOptions
   readonly leaseMs?: number | undefined;
   /**
    * Called when this replica lost its lease: it was stopped, or the database did not respond, for longer than `leaseMs`. Other
-   * replicas take its platforms over. It takes another lease as soon as the database responds.
+   * replicas take its platforms over. It takes another lease as soon as the database responds, unless a newer release has ended an
+   * upgrade meanwhile: then it is called once more, with `replaced`, and the sandbox should be closed.
    */
   readonly onLeaseLost?: ((reason: LeaseLoss) => void) | undefined;
 }
@@ -51,7 +51,6 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
   const database = await openDatabase(url);
   try {
     await applySchema(database);
-    const key = await readHopKey(database);
     const replica = await openReplica(database, {
       createStorage: (lease, pollOverdue) =>
         new PostgresStorage(database, lease, {
@@ -76,7 +75,7 @@ export async function openSandboxAt(url: string, options: OpenAtOptions = {}): P
     };
     try {
       if (advertise !== undefined) await replica.advertise(advertise);
-      const peers = connectPeers(replica.placement, { id: replica.id, key, observer });
+      const peers = connectPeers(replica.placement, { id: replica.id, key: () => replica.hopKey, observer });
       const maxOpenBytes = options.maxOpenBytes ?? getHeapStatistics().heap_size_limit / HEAP_PART;
       return await openSandbox(replica.storage, { ...rest, onError, maxOpenBytes }, { peers, replica, end });
     } catch (error) {

@@ -24,8 +24,8 @@ export type Forwarded =
 export interface ForwardOptions {
   /** The id of this replica. */
   readonly from: string;
-  /** The key by which the replicas of a database know each other. */
-  readonly key: Uint8Array;
+  /** Returns the key by which the replicas of a database know each other. */
+  readonly key: () => Uint8Array;
 }
 
 /** A replica, and the platform for which a request is forwarded to it. */

@@ -10,10 +10,15 @@ import { unrefTimer } from '../time/timers';
  * certificate instead. The keys of each connection are its own: who learns the key later cannot read what was recorded.
  */
 const protocol = {
-  minVersion: 'TLSv1.2',
-  maxVersion: 'TLSv1.2',
+  minVersion: 'TLSv1.2' as const,
+  maxVersion: 'TLSv1.2' as const,
   ciphers: 'ECDHE-PSK-CHACHA20-POLY1305',
-} as const;
+  /**
+   * The versions of what replicas say to each other, the best one first. Both ends use the first one that both know, and there is no
+   * connection without one. A release that changes what they say adds a version, and goes on to speak the former one.
+   */
+  ALPNProtocols: ['payments-sandbox-hop/1'],
+};
 
 /** The name of the key. It is sent in clear. */
 const IDENTITY = 'replica of payments-sandbox';
@@ -26,14 +31,14 @@ const HANDSHAKE_MS = 5000;
 /** Servers of node:http close an idle connection after five seconds: this side is first. */
 const IDLE_CONNECTION_MS = 4000;
 
-/** Returns an agent that keeps connections to the replicas that have a key. */
-export function hopAgent(key: Uint8Array): Agent {
+/** Returns an agent that keeps connections to the replicas that have the same key. */
+export function hopAgent(key: () => Uint8Array): Agent {
   return new Agent({
     ...protocol,
     keepAlive: true,
     noDelay: true,
     timeout: IDLE_CONNECTION_MS,
-    pskCallback: () => ({ psk: key, identity: IDENTITY }),
+    pskCallback: () => ({ psk: key(), identity: IDENTITY }),
     // The key tells who responds, and there is no certificate.
     checkServerIdentity: () => undefined,
   });
@@ -47,10 +52,10 @@ export interface RequestConnections {
 
 /** The connections that replicas with the same key have made to the port of this one. */
 export class HopConnections {
-  readonly #key: Uint8Array;
+  readonly #key: () => Uint8Array;
   readonly #hops = new WeakSet<Duplex>();
 
-  constructor(key: Uint8Array) {
+  constructor(key: () => Uint8Array) {
     this.#key = key;
   }
 
@@ -71,7 +76,7 @@ export class HopConnections {
     const tls = createServer({
       ...protocol,
       handshakeTimeout: HANDSHAKE_MS,
-      pskCallback: (_socket, identity) => (identity === IDENTITY ? this.#key : null),
+      pskCallback: (_socket, identity) => (identity === IDENTITY ? this.#key() : null),
     });
     // Also one that takes too long.
     tls.on('tlsClientError', (_error, socket) => socket.destroy());

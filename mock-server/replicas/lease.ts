@@ -28,8 +28,9 @@ export type LeaseState = 'held' | 'uncertain' | 'lost';
  * - `revoked`: the database said so. Another replica revoked it, or the server is another one or was restarted.
  * - `unanswered`: the database did not respond before the lease expired.
  * - `stalled`: this process did not run: it was stopped, or something kept it busy.
+ * - `replaced`: a newer release has ended the upgrade after such a loss. There is no next lease.
  */
-export type LeaseLoss = 'revoked' | 'unanswered' | 'stalled';
+export type LeaseLoss = 'revoked' | 'unanswered' | 'stalled' | 'replaced';
 
 /**
  * One term of the lease of a replica, as the replica judges it on its monotonic clock. The instants are those before a statement

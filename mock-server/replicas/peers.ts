@@ -33,8 +33,8 @@ export interface ReplicaPeers {
 export interface PeerOptions {
   /** The id of this replica. */
   readonly id: string;
-  /** The key by which the replicas of a database know each other: 32 bytes. */
-  readonly key: Uint8Array;
+  /** Returns the key by which the replicas of a database know each other: 32 bytes. */
+  readonly key: () => Uint8Array;
   /** Receives the outcome of each request that was forwarded. */
   readonly observer?: Pick<Observer, 'hop'> | undefined;
 }

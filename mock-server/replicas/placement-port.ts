@@ -26,8 +26,8 @@ export interface Placement {
   /** Whether this replica owns a platform, by a lease that is held now. On the path of every request, so it must be cheap. */
   owns(id: string): boolean;
   /**
-   * Resolves to whether this replica owns a platform, asking the database when that is uncertain. False at once for a platform
-   * that it did not claim in its present term.
+   * Resolves to whether this replica owns a platform, asking the database when that is uncertain: an older replica, which cannot
+   * read the platform, may have made this one its owner.
    */
   confirm(id: string): Promise<boolean>;
   /** Finds where a platform is served. A rejection is treated like `wait`, and its reason is told to the caller in the end. */

@@ -59,8 +59,9 @@ export class DatabasePlacement implements Placement {
   }
 
   async confirm(id: string): Promise<boolean> {
-    if (!this.#options.platforms.owns(id)) return false;
-    return (await this.lease.confirm(this.lease.term)) && this.#options.platforms.owns(id);
+    const { platforms } = this.#options;
+    if (!platforms.owns(id)) return (await platforms.find(id).catch(() => undefined))?.at === 'here';
+    return (await this.lease.confirm(this.lease.term)) && platforms.owns(id);
   }
 
   async find(id: string): Promise<Place> {

@@ -1,9 +1,12 @@
+import { RELEASE } from '../fields/release';
 import { isAliveIn } from '../store/journal/postgres/alive-lease';
 import type { Database, QueryOptions, Sql } from '../store/journal/postgres/sql';
+import { applySchema } from '../store/journal/postgres/schema';
 import { leaseTimes } from './lease';
 import type { PresenceRows, ReplicaView } from './presence';
 import type { ReplicaSession } from './replica-session';
 import type { ListedReplica } from './shared-sandbox';
+import { requireRelease } from './upgrade';
 import { flagOf, nullableTextOf, numberOf, textOf } from '../store/journal/postgres/row-values';
 
 /** First number of the advisory locks by which replicas are present. The second one is the number of the replica. */
@@ -25,9 +28,10 @@ const RENEW = `update sandbox.replicas r set lease_until = clock_timestamp() + $
 const CHECK = `select 1 from sandbox.replicas r where r.id = $1 and r.term = $2 and ${isAlive}`;
 const REGISTER = `insert into sandbox.replicas (id, url, term, lease_until) values ($1, $2, 0, '-infinity')
   on conflict (id) do nothing`;
-const BEGIN_TERM = `update sandbox.replicas set term = greatest(term, $4) + 1, url = $2,
+const BEGIN_TERM = `update sandbox.replicas set term = greatest(term, $4) + 1, url = $2, release = $5,
   server_started_at = pg_postmaster_start_time(),
-  lease_until = clock_timestamp() + $3::float8 * interval '1 millisecond' where id = $1 returning term`;
+  lease_until = clock_timestamp() + $3::float8 * interval '1 millisecond' where id = $1
+  returning term, (select hop_key from sandbox.schema) as hop_key`;
 const VIEW = `select ${isAlive} as is_alive, ${isPresent} as is_present, r.lease_until::text as lease_until
   from sandbox.replicas r where r.id = $1`;
 const ABSENT = `select r.id from sandbox.replicas r where r.id <> $1 and ${isAlive} and not ${isPresent}`;
@@ -38,7 +42,7 @@ const DELETE_GONE = `delete from sandbox.replicas r
   where r.started_at < clock_timestamp() - interval '${GONE_FOR}'
     and r.lease_until < clock_timestamp() - interval '${GONE_FOR}' and not ${isPresent}
     and not exists (select 1 from sandbox.platforms p where p.owner = r.id)`;
-const LIST = `select r.id, r.url, ${isAlive} and ${isPresent} as is_alive,
+const LIST = `select r.id, r.url, r.release, ${isAlive} and ${isPresent} as is_alive,
   (select count(*) from sandbox.platforms p where p.owner = r.id and p.term = r.term) as platforms
   from sandbox.replicas r order by r.started_at, r.id`;
 
@@ -48,6 +52,7 @@ export async function listReplicas(sql: Sql): Promise<readonly ListedReplica[]> 
   return rows.map((row) => ({
     id: textOf(row, 'id'),
     url: nullableTextOf(row, 'url'),
+    release: nullableTextOf(row, 'release'),
     state: flagOf(row, 'is_alive') ? 'alive' : 'gone',
     platforms: numberOf(row, 'platforms'),
   }));
@@ -60,6 +65,7 @@ export class ReplicaRegistry implements PresenceRows {
   readonly #leaseMs: number;
   readonly #options: QueryOptions;
   #url: string | null = null;
+  #hopKey: Uint8Array = new Uint8Array();
 
   constructor(database: Database, id: string, leaseMs: number = leaseTimes.leaseMs) {
     this.#database = database;
@@ -70,6 +76,11 @@ export class ReplicaRegistry implements PresenceRows {
 
   get url(): string | null {
     return this.#url;
+  }
+
+  /** The key by which the replicas of a database know each other: 32 bytes. Empty before the first term. */
+  get hopKey(): Uint8Array {
+    return this.#hopKey;
   }
 
   /** Connects a session, registers the replica if its row is missing, and takes the presence lock with the session. */
@@ -88,8 +99,14 @@ export class ReplicaRegistry implements PresenceRows {
     }
     return {
       ended,
-      beginTerm: async (last) =>
-        numberOf((await run(BEGIN_TERM, [this.#id, this.#url, this.#leaseMs, last])).rows[0], 'term'),
+      beginTerm: async (last) => {
+        // A server that took over may be behind: it may lack columns, and have another key.
+        if (last > 0) await applySchema(this.#database, session);
+        await requireRelease(session, this.#database.name, { isRunning: last > 0 });
+        const [row] = (await run(BEGIN_TERM, [this.#id, this.#url, this.#leaseMs, last, RELEASE])).rows;
+        this.#hopKey = Buffer.from(textOf(row, 'hop_key'), 'hex');
+        return numberOf(row, 'term');
+      },
       renew: async (term) => (await run(RENEW, [this.#id, term, this.#leaseMs])).count === 1,
       check: async (term) => (await run(CHECK, [this.#id, term])).count === 1,
       close: () => session.close(),

@@ -15,6 +15,7 @@ import { ReplicaRegistry } from './replica-registry';
 import { RunningLease } from './running-lease';
 import type { ListedReplica, ThisReplica } from './shared-sandbox';
 import { systemTimer, type Timer } from './timer';
+import { UpgradeWatch } from './upgrade';
 
 /** The storage of a replica. */
 export interface ReplicaStorage extends OwnedPlatforms {
@@ -44,6 +45,9 @@ export interface ReplicaOptions<Storage extends ReplicaStorage> {
   readonly clock?: Clock | undefined;
 }
 
+/** Between two looks for the end of an upgrade, a replica that has lost its lease has time to take another one. */
+const UPGRADE_LEASES = 2;
+
 /** This process among those that share a database. */
 export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements ThisReplica {
   readonly id: string;
@@ -58,6 +62,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
   readonly #placement: DatabasePlacement;
   readonly #presence: PresenceWatch;
   readonly #moves: MoveObserver;
+  #upgrade: UpgradeWatch | undefined;
   #poll: OverduePoll | undefined;
   #ending: Promise<void> | undefined;
   /** The last error that was reported. */
@@ -101,6 +106,11 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
     return { valid: state !== 'lost', until: this.#clock.now() + remainingMs };
   }
 
+  /** The key by which the replicas of a database know each other: 32 bytes. */
+  get hopKey(): Uint8Array {
+    return this.#registry.hopKey;
+  }
+
   /** Number of platforms that this replica owns. */
   get ownedPlatforms(): number {
     return this.storage.ownedCount;
@@ -114,6 +124,9 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
   /** Registers the replica, and begins its first lease. */
   async start(): Promise<void> {
     await unlessMoved(this.#database, () => this.#lease.start());
+    const { times = leaseTimes } = this.#options;
+    const everyMs = times.leaseMs * UPGRADE_LEASES;
+    this.#upgrade = new UpgradeWatch(this.#database, { timer: this.#timer, everyMs });
     await this.#registry.deleteGone().catch((error: unknown) => this.#report(error));
   }
 
@@ -137,6 +150,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
 
   async #end(release: () => Promise<void>): Promise<void> {
     this.#placement.close();
+    this.#upgrade?.close();
     await this.#poll?.close();
     try {
       await release();

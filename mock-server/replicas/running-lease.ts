@@ -2,7 +2,7 @@ import type { LeaseHolder } from '../store/journal/lease-holder';
 import { afterRunningCode } from '../time/tick';
 import { guarded } from './guarded';
 import { Lease, type LeaseLoss, type LeaseState, type LeaseTimes } from './lease';
-import type { ReplicaSession } from './replica-session';
+import { ReplacedError, type ReplicaSession } from './replica-session';
 import { pause, type Timer } from './timer';
 
 /** A lease is renewed this many times before it would expire. */
@@ -22,7 +22,7 @@ export interface RunningLeaseOptions {
   readonly timer: Timer;
   /** Receives errors of statements and of connections. The lease goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
-  /** Called once for each term that ends against the will of this process. The lease goes on in any case. */
+  /** Called once for each term that ends against the will of this process, and once more if there is no next one. */
   readonly onLoss?: ((reason: LeaseLoss) => void) | undefined;
 }
 
@@ -161,7 +161,8 @@ export class RunningLease implements LeaseHolder {
         isFirst = false;
       }
     } catch (error) {
-      this.#onError(error);
+      if (error instanceof ReplacedError) this.#end('replaced');
+      else this.#onError(error);
     }
     void session.close();
     return !isFirst;
@@ -218,6 +219,11 @@ export class RunningLease implements LeaseHolder {
   #noticeExpiry(): void {
     if (this.state === 'lost') this.#onLoss();
     else if (this.#lease !== undefined) this.#watchExpiry(this.#lease);
+  }
+
+  #end(reason: LeaseLoss): void {
+    this.#isClosed = true;
+    this.#reportLoss(reason);
   }
 
   /** Called before a new term begins: what belonged to the old one is dropped by then. */

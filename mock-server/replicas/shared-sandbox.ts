@@ -6,6 +6,8 @@ export interface ListedReplica {
   readonly id: string;
   /** The address at which the others reach it; null until it serves. */
   readonly url: string | null;
+  /** The release of payments-sandbox that it runs; null for 1.0.0-rc.1 and earlier ones. */
+  readonly release: string | null;
   /** `alive`: it holds its lease. `gone`: it was killed, stopped or cut off, and did not deregister. */
   readonly state: 'alive' | 'gone';
   /** Number of platforms that it owns. */

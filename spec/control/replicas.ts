@@ -13,6 +13,7 @@ export const replicas = defineResource({
     Replica: resource('chosen', 'A replica of the sandbox.', {
       id: word('Id of the replica.'),
       url: nullable(word('Address at which other replicas reach it; null until it listens.')),
+      release: nullable(word('Release of payments-sandbox that it runs; null for 1.0.0-rc.1 and earlier ones.')),
       state: choice(
         replicaStates,
         '`alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.',

@@ -990,6 +990,8 @@ export interface components {
 			id: string;
 			/** @description Address at which other replicas reach it; null until it listens. */
 			url: string | null;
+			/** @description Release of payments-sandbox that it runs; null for 1.0.0-rc.1 and earlier ones. */
+			release: string | null;
 			/**
 			 * @description `alive`: it holds its lease. `gone`: it has ended or lost its lease, and others take its platforms over.
 			 * @enum {string}

@@ -114,10 +114,10 @@ export const checks: NamedCommands = {
     isSharded: true,
   },
   replicas: {
-    does: 'Disturbs replicas under load at random: REPLICA_RUNS=20 rounds of half a minute. FAILOVERS=20 to a standby.',
+    does: 'Disturbs replicas under load at random: REPLICA_RUNS=20 rounds of half a minute. FAILOVERS=20 to a standby, UPGRADES=10.',
     when: 'after a change of replicas or of their store',
-    run: 'vitest run --project postgres-measured --project postgres test/replicas/random.test.ts test/replicas/failover.test.ts',
-    env: { REPLICA_RUNS: ['20'], FAILOVERS: ['20'] },
+    run: 'vitest run --project postgres-measured --project postgres test/replicas/random.test.ts test/replicas/failover.test.ts test/replicas/upgrade.test.ts',
+    env: { REPLICA_RUNS: ['20'], FAILOVERS: ['20'], UPGRADES: ['10'] },
   },
   'platforms-on-postgres': {
     does: 'Two replicas with a heap of 320 MB and 2,000 platforms: memory, and first requests. Fails beyond its bounds.',

@@ -28,7 +28,7 @@ export async function openTwo(options: ReplicaOptions = {}) {
 
 /** Serves something that has the key of the replicas, and responds as it likes. */
 export function listenAsPeer(server: Server): Promise<string> {
-  new HopConnections(hopKey).takeFrom(server, { add: () => undefined, delete: () => undefined });
+  new HopConnections(() => hopKey).takeFrom(server, { add: () => undefined, delete: () => undefined });
   return listen(server);
 }
 

@@ -6,7 +6,7 @@ import { createCertificate } from '../../cli/commands/start/certificate';
 import { hopAgent } from '../../mock-server/replicas/hop-connections';
 import { payment } from '../support/bodies';
 import { rawHttp } from '../support/raw-http';
-import { openReplicas } from '../support/replicas-in-memory';
+import { hopKey, openReplicas } from '../support/replicas-in-memory';
 import { Recorded, TcpProxy } from '../support/tcp-proxy';
 import { bearer, closeAll, listen, opened, openTwo } from './two-replicas';
 
@@ -50,7 +50,7 @@ describe('who does not have the key', () => {
   });
 
   test.each([
-    ['another key', hopAgent(Buffer.alloc(32, 'another'))],
+    ['another key', hopAgent(() => Buffer.alloc(32, 'another'))],
     ['no key', new Agent({ rejectUnauthorized: false })],
   ])('gets no connection by TLS with %s', async (_what, agent) => {
     const { owner, platform } = two;
@@ -62,6 +62,23 @@ describe('who does not have the key', () => {
     });
     expect(await outcome).toBe('an error');
     expect(owner.sandbox.platforms.get(platform.id)).toBeDefined();
+  });
+
+  test.each([
+    ['none that a replica knows', ['payments-sandbox-hop/2'], 'an error'],
+    ['one that a replica knows', ['payments-sandbox-hop/2', 'payments-sandbox-hop/1'], 200],
+  ])('with the key, and of the versions of a hop %s', async (_what, ALPNProtocols, expected) => {
+    const { owner, platform } = two;
+    const agent = new Agent({ ...hopAgent(() => hopKey).options, ALPNProtocols });
+    const outcome = new Promise((resolve) => {
+      const { port } = new URL(owner.url);
+      const outgoing = httpsRequest({ agent, host: '127.0.0.1', port, path: '/_hop', headers: forged(platform.id) });
+      outgoing.on('response', ({ statusCode }) => resolve(statusCode)).on('error', () => resolve('an error'));
+      outgoing.end();
+    });
+    expect(await outcome).toBe(expected);
+    expect(owner.sandbox.platforms.get(platform.id) !== undefined).toBe(expected !== 200);
+    agent.destroy();
   });
 
   test('reads nothing on the wire, and changes nothing by sending again what it recorded', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { RELEASE } from '../../mock-server/fields/release';
 import { leaseTimes } from '../../mock-server/replicas/lease';
 import { ownerUrls } from '../../mock-server/replicas/moves';
 import { overdueRows } from '../../mock-server/replicas/overdue-rows';
@@ -82,8 +83,8 @@ test('a replica is listed from its start to its end', async () => {
   await one.advertise('http://10.0.0.5:4010');
   await createPlatform(one, 'platform_a');
   expect(await other.list()).toEqual([
-    { id: one.id, url: 'http://10.0.0.5:4010', state: 'alive', platforms: 1 },
-    { id: other.id, url: null, state: 'alive', platforms: 0 },
+    { id: one.id, url: 'http://10.0.0.5:4010', release: RELEASE, state: 'alive', platforms: 1 },
+    { id: other.id, url: null, release: RELEASE, state: 'alive', platforms: 0 },
   ]);
   expect([one.lease.valid, one.ownedPlatforms, one.url]).toEqual([true, 1, 'http://10.0.0.5:4010']);
   for (const id of ['platform_a', 'platform_b']) other.placement.forget(id, 'owned_elsewhere');
@@ -114,6 +115,19 @@ test('a lease that was revoked is followed by another term, and its platforms ar
   await expect.poll(() => replica.placement.confirm('platform_a')).toBe(false);
   await expect.poll(() => replica.placement.lease.term).toBe(2);
   await expect.poll(() => replica.placement.find('platform_a')).toEqual({ at: 'here' });
+});
+
+test('a term on a server that lacks the last changes of the tables makes them again, and the replica learns the new key', async () => {
+  const replica = await open();
+  const key = Buffer.from(replica.hopKey).toString('hex');
+  await database.query(`alter table sandbox.schema drop column hop_key, drop column upgraded_to;
+    alter table sandbox.replicas drop column release`);
+  await database.query(`update sandbox.replicas set lease_until = '-infinity'`);
+  await testDatabase.endAllSessions();
+  await expect.poll(() => replica.placement.lease.term, { timeout: 10_000 }).toBe(2);
+  const [schema] = (await database.query('select hop_key from sandbox.schema')).rows;
+  expect(Buffer.from(replica.hopKey).toString('hex')).toBe(schema?.['hop_key']);
+  expect(schema?.['hop_key']).not.toBe(key);
 });
 
 test('a process that was killed is gone after the grace, one that keeps its session is not', async () => {

@@ -1,7 +1,9 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { RELEASE } from '../../mock-server/fields/release';
 import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { serve, type Sandbox } from '../../mock-server/server';
 import { type ApiResponse, exchange, type Target } from '../support/api';
+import { startCli } from '../support/cli-process';
 import type { TestDatabase } from '../support/postgres/database';
 import { createDatabase } from '../support/postgres/shared';
 
@@ -106,6 +108,40 @@ test('what is due on such a platform is tried once in a term, and again in the n
   await database.sql(`update sandbox.replicas set lease_until = '-infinity'`);
   await expect.poll(() => claimsOf(id), { timeout: 10_000 }).not.toEqual(released);
   await expect.poll(() => one.errors.length).toBe(2);
+});
+
+test('it is handed over to a replica of a newer release, and the schema records the release that wrote it', async () => {
+  const [one, two] = [await start(), await start()];
+  const id = await createReleased(one);
+  await appendUnreadable(id);
+  await database.sql(`update sandbox.replicas set release = '99.0.0' where id = $1`, [two.sandbox.replica?.id]);
+  // That one is not newer in truth, so it has the same reason not to open it.
+  expectNewerRelease(await clockOf(one.target, id));
+  expect([one.errors, two.errors].map(({ length }) => length)).toEqual([0, 1]);
+  expect(await database.sql('select unreadable_release from sandbox.schema')).toEqual([
+    { unreadable_release: '99.0.0' },
+  ]);
+});
+
+test('after the end of an upgrade, a replica of an older release ends when it has lost its lease', async () => {
+  const replica = await startCli(['--store', database.url]);
+  await database.sql(`update sandbox.schema set upgraded_to = '99.0.0'`);
+  await database.sql(`update sandbox.replicas set lease_until = '-infinity'`);
+  const { code, stderr } = await replica.exited;
+  expect([code, stderr]).toEqual([0, expect.stringContaining('Newer replicas have ended the upgrade')]);
+});
+
+test('one that starts then is refused if it cannot read everything, and otherwise goes back to its release', async () => {
+  await (await openSandboxAt(database.url)).close();
+  const state = 'select upgraded_to from sandbox.schema';
+  await database.sql(`update sandbox.schema set upgraded_to = '99.1.0', unreadable_release = '99.0.0'`);
+  await expect(openSandboxAt(database.url)).rejects.toThrow(
+    /was upgraded to release 99\.1\.0, and has what release .* cannot/,
+  );
+  expect(await database.sql(state)).toEqual([{ upgraded_to: '99.1.0' }]);
+  await database.sql('update sandbox.schema set unreadable_release = null');
+  await (await openSandboxAt(database.url)).close();
+  expect(await database.sql(state)).toEqual([{ upgraded_to: RELEASE }]);
 });
 
 test('requests for it are forwarded to a replica that owns it', async () => {

@@ -131,7 +131,7 @@ export async function openReplicas(
     const id = `replica_${number}`;
     const peers = connectPeers(placement, {
       id,
-      key: keyOf(number),
+      key: () => keyOf(number),
       observer: options.observer,
     });
     const storage = new ProcessStorage(systemClock);

@@ -18,8 +18,8 @@ const replica: ReplicaPort = {
   lease: { valid: true, until: Date.UTC(2026, 0, 2, 3, 4, 5) },
   ownedPlatforms: 1,
   list: async () => [
-    { id: 'rep_1', url: 'http://10.0.0.5:4010', state: 'alive', platforms: 1 },
-    { id: 'rep_0', url: null, state: 'gone', platforms: 0 },
+    { id: 'rep_1', url: 'http://10.0.0.5:4010', release: '1.1.0', state: 'alive', platforms: 1 },
+    { id: 'rep_0', url: null, release: null, state: 'gone', platforms: 0 },
   ],
 };
 

@@ -15,6 +15,8 @@ export interface ReplicasOptions extends Omit<SandboxOptions, 'platform'> {
 interface ReplicaRow {
   readonly id: string;
   readonly url: string | null;
+  /** Sandboxes up to 1.0.0-rc.1 do not say it. */
+  readonly release?: string | null;
   readonly state: string;
   readonly platforms: number;
 }
@@ -63,7 +65,7 @@ function isReplica(value: unknown): value is ReplicaRow {
 }
 
 /** The fields of a replica, in the order of the columns. */
-const pick = ({ id, url, state, platforms }: ReplicaRow) => ({ id, url, state, platforms });
+const pick = ({ id, url, release = null, state, platforms }: ReplicaRow) => ({ id, url, release, state, platforms });
 
 async function formatReplicas(rows: readonly ReplicaRow[], io: Io): Promise<string> {
   if (rows.length > 0) return formatList('Replica', rows.map(pick), {}, io);

@@ -17,7 +17,10 @@ export type OpenOptions = Omit<
   StartOptions,
   'port' | 'host' | 'allowHost' | 'data' | 'logLevel' | 'logFormat' | 'metricsHost'
 > &
-  Pick<SandboxOptions, 'docs' | 'metrics' | 'observer' | 'onRequest'>;
+  Pick<SandboxOptions, 'docs' | 'metrics' | 'observer' | 'onRequest'> & {
+    /** Called when newer replicas have replaced this one. */
+    readonly onReplaced?: () => void;
+  };
 
 /** A sandbox, and where it keeps its data. */
 export interface OpenedSandbox {
@@ -52,9 +55,13 @@ async function openAt(place: Place, options: OpenOptions, reporter: Reporter): P
     reporter.warning(`Compaction of a platform's journal failed. No data is lost. ${formatError(error)}`);
   if (place.kind === 'database') {
     const { openSandboxAt } = await import('../../../mock-server/fronts/postgres');
-    const onLeaseLost = (reason: keyof typeof leaseLosses) =>
-      reporter.warning(`This replica lost its lease: ${leaseLosses[reason]}. ${afterLeaseLoss}`, { reason });
-    const { advertise } = options;
+    const { advertise, onReplaced } = options;
+    const onLeaseLost = (reason: keyof typeof leaseLosses | 'replaced') => {
+      const loss =
+        reason === 'replaced' ? '' : `This replica lost its lease: ${leaseLosses[reason]}. ${afterLeaseLoss}`;
+      reporter.warning(loss || afterUpgrade, { reason });
+      if (reason === 'replaced') onReplaced?.();
+    };
     return openSandboxAt(place.url, { ...shared, advertise, onRecovery, onLeaseLost, onCompactionFailure });
   }
   const { fsync = false, takeOver = false, randomSeed } = options;
@@ -83,6 +90,9 @@ const leaseLosses = {
 
 const afterLeaseLoss =
   'Other replicas take its platforms over, and nothing that was acknowledged is lost. It serves again as soon as the database responds.';
+
+const afterUpgrade =
+  'Newer replicas have ended the upgrade while this one had no lease. It ends. Start their release in its place.';
 
 function sharedOptions(
   {

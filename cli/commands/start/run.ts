@@ -44,7 +44,10 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   const { observer } = log;
   const meter = new Meter(observer);
   const { read: metrics } = meter;
-  const opened = await openPrepared({ ...options, onRequest: lines?.onRequest, observer, metrics }, reporter, io);
+  const replaced = new AbortController();
+  const onReplaced = () => replaced.abort();
+  const openOptions = { ...options, onRequest: lines?.onRequest, observer, metrics, onReplaced };
+  const opened = await openPrepared(openOptions, reporter, io);
   if (typeof opened === 'number') return opened;
   log.setReplica(opened.sandbox.replica?.id);
   meter.setSandbox(opened.sandbox);
@@ -59,7 +62,7 @@ export async function runStart(given: StartOptions, io: Io): Promise<number> {
   const endReloading = options.watch
     ? (await import('./reload')).reloadOnChange({ sandbox, place, options, reporter, io })
     : undefined;
-  const signal = stopSignal(io);
+  const signal = stopSignal(io, replaced.signal);
   if (createdToken !== undefined) io.stderr.write(formatCreatedToken(createdToken));
   io.stdout.write(await formatReady(server, { place, replica: sandbox.replica, seed, ...listening }, options, io));
   lines?.begin();

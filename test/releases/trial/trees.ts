@@ -12,7 +12,7 @@ export const plainTree = resolve(import.meta.dirname, '../../..');
 
 /** Copies the sources into a folder, as another release with edits. */
 export function writeChangedTree(tree: string, edits: readonly Edit[]): void {
-  for (const name of ['mock-server', 'spec', 'sdk', 'tsconfig.json', 'package.json'])
+  for (const name of ['cli', 'mock-server', 'spec', 'sdk', 'tsconfig.json', 'package.json'])
     cpSync(join(plainTree, name), join(tree, name), { recursive: true });
   symlinkSync(join(plainTree, 'node_modules'), join(tree, 'node_modules'));
   const release: Edit = ['package.json', `"version": "${version}"`, `"version": "${CHANGED_RELEASE}"`];

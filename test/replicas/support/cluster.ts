@@ -23,21 +23,24 @@ export class Cluster {
   /** The URLs of the replicas. */
   readonly urls = (): readonly string[] => this.replicas.map(({ cli }) => cli.url);
 
-  /** Starts replicas one after the other. */
-  async start(count: number): Promise<void> {
+  /** Starts replicas one after the other. `cli`: the path of another build. */
+  async start(count: number, cli?: string): Promise<void> {
     for (let i = 0; i < count; i++) {
       const network = await TcpProxy.start(this.database.url);
-      this.replicas.push({ network, cli: await this.#startProcess(network) });
+      this.replicas.push({ network, cli: await this.#startProcess(network, { cli }) });
     }
   }
 
-  /** Starts the process of a replica again, on the port that it had. */
-  async startAgain(replica: Replica): Promise<void> {
-    replica.cli = await this.#startProcess(replica.network, new URL(replica.cli.url).port);
+  /** Starts the process of a replica again, on the port that it had. `cli`: the path of another build. */
+  async startAgain(replica: Replica, cli?: string): Promise<void> {
+    replica.cli = await this.#startProcess(replica.network, { port: new URL(replica.cli.url).port, cli });
   }
 
-  #startProcess(network: TcpProxy, port = '0'): Promise<RunningCli> {
-    return startCli(['--store', network.through(this.database.url), '--port', port]);
+  #startProcess(
+    network: TcpProxy,
+    { port = '0', cli }: { readonly port?: string; readonly cli?: string | undefined } = {},
+  ): Promise<RunningCli> {
+    return startCli(['--store', network.through(this.database.url), '--port', port], { cli });
   }
 
   /** The replica that was started first; callers open their platforms there. */

@@ -3,13 +3,15 @@ import * as bodies from '../../support/bodies';
 import { type CallerRequest, type CallerResponse, HttpCaller, NoResponseError } from './http-caller';
 import { PlatformLedger, type Wanted } from './ledger';
 
-const PLATFORMS = 4;
-const CALLERS_WITH_KEYS = 4;
-/**
- * A caller gives up on a connection after this time, and sends the request to another replica. Shorter than the second beyond the
- * lease: a caller that waits at a stopped replica is not one that waits for an owner.
- */
-const TIMEOUT_MS = 500;
+interface LoadSize {
+  readonly platforms: number;
+  readonly callersWithKeys: number;
+  /** A caller gives up on a connection after this time, and sends the request to another replica. */
+  readonly timeoutMs: number;
+}
+
+/** The time is shorter than the second beyond the lease: a caller that waits at a stopped replica does not wait for an owner. */
+const fullLoad: LoadSize = { platforms: 4, callersWithKeys: 4, timeoutMs: 500 };
 const PAUSE_BEFORE_RETRY_MS = 20;
 /** No request is retried for longer. */
 const LONGEST_RETRIES_MS = 30_000;
@@ -21,35 +23,40 @@ const LONGEST_RETRIES_MS = 30_000;
  */
 export class Load {
   readonly platforms: readonly PlatformLedger[];
-  readonly http = new HttpCaller(TIMEOUT_MS);
+  readonly http: HttpCaller;
   /** Responses that no caller may get, such as a status of 500. */
   readonly violations: string[] = [];
   /** Number of writes that were acknowledged. */
   acknowledged = 0;
   readonly #urls: () => readonly string[];
+  readonly #size: LoadSize;
   #callers: readonly Promise<void>[] = [];
   readonly #waiting: { readonly isReached: () => boolean; readonly resolve: () => void }[] = [];
   #isEnding = false;
 
-  private constructor(platforms: readonly PlatformLedger[], urls: () => readonly string[]) {
+  private constructor(platforms: readonly PlatformLedger[], urls: () => readonly string[], size: LoadSize) {
     this.platforms = platforms;
+    this.http = new HttpCaller(size.timeoutMs);
     this.#urls = urls;
+    this.#size = size;
   }
 
   /** Creates platforms through the first replica, which owns them then. */
-  static async prepare(urls: () => readonly string[]): Promise<Load> {
-    const http = new HttpCaller(TIMEOUT_MS);
+  static async prepare(urls: () => readonly string[], size = fullLoad): Promise<Load> {
+    const http = new HttpCaller(size.timeoutMs);
     const [url = ''] = urls();
     const platforms: PlatformLedger[] = [];
-    for (let i = 0; i < PLATFORMS; i++) platforms.push(await createPlatform(http, url));
+    for (let i = 0; i < size.platforms; i++) platforms.push(await createPlatform(http, url));
     http.close();
-    return new Load(platforms, urls);
+    return new Load(platforms, urls, size);
   }
 
   /** Starts the callers. */
   start(): void {
     this.#callers = this.platforms.flatMap((platform) => [
-      ...Array.from({ length: CALLERS_WITH_KEYS }, (_, i) => this.#callWithKeys(platform, `${platform.id} ${i}`, i)),
+      ...Array.from({ length: this.#size.callersWithKeys }, (_, i) =>
+        this.#callWithKeys(platform, `${platform.id} ${i}`, i),
+      ),
       this.#callWithoutKeys(platform),
     ]);
   }

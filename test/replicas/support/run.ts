@@ -65,7 +65,7 @@ export async function disturbUnderLoad(server: PostgresServer, disturbance: Dist
   expect(gapMs).toBeLessThanOrEqual(MAX_GAP_MS + gapBeforeMs);
 }
 
-async function subscribe(url: string, platform: string, endpoint: string): Promise<void> {
+export async function subscribe(url: string, platform: string, endpoint: string): Promise<void> {
   const http = new HttpCaller(LEASE_MS);
   const { status } = await http.send(url, {
     method: 'POST',
@@ -78,7 +78,7 @@ async function subscribe(url: string, platform: string, endpoint: string): Promi
 }
 
 /** Looks everything up through each replica. The endpoint is subscribed to the events of the first platform. */
-async function verifyAll({ cluster, load }: Pick<Scene, 'cluster' | 'load'>, endpoint: WebhookEndpoint) {
+export async function verifyAll({ cluster, load }: Pick<Scene, 'cluster' | 'load'>, endpoint: WebhookEndpoint) {
   const lost: string[] = [];
   const doubled: string[] = [];
   for (const url of cluster.urls()) {

@@ -8,30 +8,37 @@ import type { PostgresJournal } from './postgres-journal';
 /** The lease in whose present term a journal was claimed. */
 export type ClaimingLease = Pick<LeaseHolder, 'isHeld' | 'confirm'>;
 
+export interface LeasedAdapterOptions extends JournalingAdapterOptions {
+  /** Called when a newer release wrote the platform. `read` rejects with the same error, unless this does with another one. */
+  readonly onUnreadable: (error: NewerReleaseError) => Promise<void>;
+}
+
 /** Keeps a database in a journal that another replica may claim. Then nothing in memory is the truth any more. */
 export class LeasedAdapter extends JournalingAdapter {
   readonly journal: PostgresJournal;
   readonly #lease: ClaimingLease;
   readonly #term: number;
-  #unreadable: NewerReleaseError | undefined;
+  readonly #onUnreadable: (error: NewerReleaseError) => Promise<void>;
 
-  constructor(journal: PostgresJournal, lease: ClaimingLease, term: number, options?: JournalingAdapterOptions) {
+  constructor(
+    journal: PostgresJournal,
+    lease: ClaimingLease,
+    term: number,
+    { onUnreadable, ...options }: LeasedAdapterOptions,
+  ) {
     super(journal, options);
     this.journal = journal;
     this.#lease = lease;
     this.#term = term;
-  }
-
-  /** Why `read` rejected, if a newer release wrote the platform. */
-  get unreadable(): NewerReleaseError | undefined {
-    return this.#unreadable;
+    this.#onUnreadable = onUnreadable;
   }
 
   override async read(): Promise<Database | null> {
     try {
       return await super.read();
     } catch (error) {
-      this.#unreadable = newerReleaseIn(error);
+      const newer = newerReleaseIn(error);
+      if (newer !== undefined) await this.#onUnreadable(newer);
       throw error;
     }
   }

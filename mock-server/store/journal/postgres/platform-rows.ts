@@ -1,3 +1,4 @@
+import { compareReleases, RELEASE } from '../../../fields/release';
 import type { LeaseHolder } from '../lease-holder';
 import { isAliveIn } from './alive-lease';
 import { JournalLostError } from '../journal';
@@ -35,6 +36,12 @@ export interface Release {
   readonly dueAt: number | null | undefined;
 }
 
+/** A replica that other ones reach. */
+export interface ServingReplica {
+  readonly id: string;
+  readonly url: string;
+}
+
 /** A statement that waits for longer, for a transaction on the platform or for the network, is sent again. */
 const prepared = { prepared: true, timeoutMs: 1000 } as const;
 const DELETE_TIMEOUT_MS = 60_000;
@@ -64,7 +71,7 @@ export const NEW_EPOCH = `(random() * ${2 ** 52 - 1})::bigint`;
 
 /** Larger platforms are read in pages after the claim, in bytes. */
 const MAX_CLAIMED_BYTES = 1_000_000;
-const RELEASE = `update sandbox.platforms p set owner = null, term = null,
+const LET_GO = `update sandbox.platforms p set owner = null, term = null,
     wake_at = case when r.is_due_known then r.due_at else p.wake_at end
   from json_to_recordset($1) as r (id text, epoch bigint, due_at bigint, is_due_known boolean)
   where p.id = r.id and p.epoch = r.epoch`;
@@ -77,7 +84,7 @@ const RELEASE = `update sandbox.platforms p set owner = null, term = null,
  * renewal which has been carried out and is not committed yet, and leaves such a lease alone. The epoch shows that nobody else
  * has claimed the platform since its owner was read.
  */
-const CLAIM = `with released as (${RELEASE.replace('$1', '$4')}),
+const CLAIM = `with released as (${LET_GO.replace('$1', '$4')}),
   seen as materialized (
     select p.id, p.epoch, p.owner, p.term, p.size, r.url, r.lease_until, ${isAliveIn('r')} is true as is_alive
       from sandbox.platforms p left join sandbox.replicas r on r.id = p.owner and r.term = p.term
@@ -100,9 +107,17 @@ const CLAIM = `with released as (${RELEASE.replace('$1', '$4')}),
       select max(number) as number, string_agg(lines, E'\\n' order by number, part) as lines from sandbox.appends
         where platform = seen.id and claimed.size <= ${MAX_CLAIMED_BYTES}) a on true`;
 
-const CREATE = `with released as (${RELEASE.replace('$1', '$4')})
+const CREATE = `with released as (${LET_GO.replace('$1', '$4')})
   insert into sandbox.platforms (id, owner, term, epoch) select $1, $2, $3, ${NEW_EPOCH} where ${holdsLease}
   on conflict (id) do nothing returning epoch, head, size, checkpoint_size`;
+/** Other replicas that serve, the last one that was registered first. */
+const SERVING = `select r.id, r.url, r.release from sandbox.replicas r
+  where r.id <> $1 and r.url is not null and r.release is not null and ${isAliveIn('r')} order by r.number desc`;
+/** A claim for another replica, which opens the platform when it is used or when something is due. */
+const HAND_OVER = `update sandbox.platforms p set owner = r.id, term = r.term, epoch = ${NEW_EPOCH}
+  from sandbox.replicas r where p.id = $1 and p.epoch = $2 and r.id = $3 and ${isAliveIn('r')}`;
+const UNREADABLE = 'select unreadable_release from sandbox.schema';
+const RECORD_UNREADABLE = 'update sandbox.schema set unreadable_release = $1';
 const DELETE_UNUSED = 'delete from sandbox.platforms where id = $1 and epoch = $2 and head = 0';
 
 /** The rows of platforms, as one replica uses them. */
@@ -175,7 +190,34 @@ export class PlatformRows {
 
   /** Ends tenures. Those that somebody else has ended by a claim stay as they are. */
   async release(releases: readonly Release[]): Promise<void> {
-    await this.#database.query(RELEASE, [releasesOf(releases)], prepared);
+    await this.#database.query(LET_GO, [releasesOf(releases)], prepared);
+  }
+
+  /**
+   * Returns the replica that is most likely to read what this one cannot: one of the newest release. Undefined when none is newer
+   * than this one.
+   */
+  async findNewerReplica(): Promise<ServingReplica | undefined> {
+    const { rows } = await this.#database.query(SERVING, [this.#holder.id], prepared);
+    const serving = rows.map((row) => ({
+      id: textOf(row, 'id'),
+      url: textOf(row, 'url'),
+      release: textOf(row, 'release'),
+    }));
+    const [newest] = serving.toSorted((a, b) => compareReleases(b.release, a.release));
+    return newest && compareReleases(newest.release, RELEASE) > 0 ? newest : undefined;
+  }
+
+  /** Makes another replica the owner of a platform that this one has claimed. Returns whether it is now. */
+  async handOver(id: string, epoch: number, replica: string): Promise<boolean> {
+    return (await this.#database.query(HAND_OVER, [id, epoch, replica], prepared)).count === 1;
+  }
+
+  /** Records that a release wrote what this one cannot read, unless that is known of a newer one. */
+  async recordUnreadable(release: string): Promise<void> {
+    const known = nullableTextOf((await this.#database.query(UNREADABLE)).rows[0], 'unreadable_release');
+    if (known === null || compareReleases(known, release) < 0)
+      await this.#database.query(RECORD_UNREADABLE, [release], prepared);
   }
 
   /** Deletes the row of a platform that has no lines. */

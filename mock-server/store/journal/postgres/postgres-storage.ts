@@ -1,3 +1,4 @@
+import { compareReleases, RELEASE } from '../../../fields/release';
 import type { JournalingAdapterOptions } from '../adapter';
 import { JournalLostError } from '../journal';
 import type { LeaseHolder } from '../lease-holder';
@@ -164,7 +165,8 @@ export class PostgresStorage implements Storage {
     const { pause, pollOverdue: _, ...options } = this.#options;
     const onLost = () => this.#drop(id);
     const journal = new PostgresJournal({ database: this.#database, id, tenure, pause, onLost });
-    const adapter = new LeasedAdapter(journal, this.#holder, term, options);
+    const onUnreadable = (error: NewerReleaseError) => this.#leaveToNewer(id, tenure, { error, term });
+    const adapter = new LeasedAdapter(journal, this.#holder, term, { ...options, onUnreadable });
     this.#open.set(id, { adapter, term });
     if (this.#looked.has(id)) this.#looked.set(id, true);
     this.#observe(term);
@@ -174,13 +176,26 @@ export class PostgresStorage implements Storage {
   }
 
   /**
-   * A platform that this replica still owns, after a claim whose result it has not received, is opened, which ends with its
-   * release.
+   * A platform that this replica still owns, after a claim whose result it has not received, is opened, and left to another one
+   * after that.
    */
   async #refuse(id: string, error: NewerReleaseError): Promise<void> {
     const owner = await this.find(id);
     if (owner.at === 'replica') throw new OwnedElsewhereError(id, owner.id, owner.url);
-    if (owner.at === 'nobody') throw error;
+    if (owner.at === 'nobody' && (await this.#rows.findNewerReplica()) === undefined) throw error;
+  }
+
+  /** Hands a platform that this replica cannot read over to a newer one. Throws an `OwnedElsewhereError` if there is one. */
+  async #leaveToNewer(id: string, { epoch }: Tenure, unreadable: UnreadablePlatform): Promise<void> {
+    this.#unreadable.set(id, unreadable);
+    const { release } = unreadable.error;
+    const newer = await this.#whileHeld(unreadable.term, async () => {
+      if (release !== undefined && compareReleases(RELEASE, release) < 0) await this.#rows.recordUnreadable(release);
+      return this.#rows.findNewerReplica();
+    });
+    if (newer === undefined) return;
+    await this.#whileHeld(unreadable.term, () => this.#rows.handOver(id, epoch, newer.id));
+    throw new OwnedElsewhereError(id, newer.id, newer.url);
   }
 
   /** Returns undefined for a platform without lines, unless it may be new. */
@@ -262,7 +277,6 @@ export class PostgresStorage implements Storage {
     const open = this.#open.get(id);
     if (open === undefined) return;
     const { adapter, term } = open;
-    if (adapter.unreadable) this.#unreadable.set(id, { error: adapter.unreadable, term });
     try {
       await adapter.close();
     } finally {
@@ -275,7 +289,7 @@ export class PostgresStorage implements Storage {
         if (lost === undefined && head > 0 && term === this.#holder.term) this.#releaseSoon({ id, epoch, dueAt }, term);
       }
       // Another replica may be able to read it.
-      if (adapter.unreadable) await this.#releaseNow(term);
+      if (this.#unreadable.get(id)?.term === term) await this.#releaseNow(term);
     }
   }
 

@@ -1,5 +1,7 @@
-import type { Database, Sql } from './sql';
+import { sleep } from '../../../time/timers';
+import { DatabaseUnavailableError } from './database-error';
 import { numberOf, textOf } from './row-values';
+import type { Database, Sql } from './sql';
 
 /** Version of the tables below, and of the lines in them. */
 export const SCHEMA_VERSION = 5;
@@ -8,26 +10,19 @@ export const SCHEMA_VERSION = 5;
 const SCHEMA_LOCK = '32496501685744504';
 
 /**
- * The key by which replicas know each other: 244 random bits in hex, of the source from which PostgreSQL draws keys. The default
- * is drawn once, for the one row of the table.
- */
-const HOP_KEY = `hop_key text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`;
-
-/**
  * A lease is a row of `replicas` with a term: see `isAliveIn`. `epoch` is the number of the last claim of a platform, and fences
  * its journal. `number` is that of the last line of `lines`, whose parts are ordered by `part`. The rows of platforms change with
  * every append: free space on their pages keeps that cheap.
  */
 const TABLES = `
   create schema if not exists sandbox;
-  create table sandbox.schema (version integer not null, ${HOP_KEY});
+  create table sandbox.schema (version integer not null);
   create table sandbox.replicas (
     id text primary key,
     number integer generated always as identity unique,
     url text,
     term integer not null,
     lease_until timestamptz not null,
-    server_started_at timestamptz,
     started_at timestamptz not null default now()
   ) with (fillfactor = 50);
   create table sandbox.platforms (
@@ -38,8 +33,7 @@ const TABLES = `
     head bigint not null default 0,
     size bigint not null default 0,
     checkpoint_size bigint not null default 0,
-    wake_at bigint,
-    written_at timestamptz not null default now()
+    wake_at bigint
   ) with (fillfactor = 50);
   create index platforms_wake_at on sandbox.platforms (wake_at) where wake_at is not null;
   create table sandbox.addresses (
@@ -64,15 +58,40 @@ const TABLES = `
   end $$`;
 
 /**
- * The columns that releases up to 1.0.0-rc.1 do not have, and do not change. What they wrote counts as written when the column
- * was added, and their leases do not end with the process of the server. They had an index that each claim and each release
- * changed, so that none was an update within a page (HOT); nothing needs it.
+ * The columns that were added since 1.0.0-rc.1, as table, name and definition. Releases without a column do not notice it, so each
+ * has a default or may be null. What they wrote counts as written when the column was added.
+ *
+ * - `server_started_at`: the process of the server on which a term began. Leases without one do not end with it.
+ * - `release`: that of a replica.
+ * - `hop_key`: the key by which replicas know each other, 244 random bits in hex of the source from which PostgreSQL draws keys. It
+ *   is drawn once, for the one row of the table.
+ * - `unreadable_release`: the newest release that wrote a line which a replica of an older one could not read.
+ * - `upgraded_to`: the release of the last upgrade that has ended.
  */
-const ADD_COLUMNS = `
-  drop index if exists sandbox.platforms_owner;
-  alter table sandbox.platforms add column if not exists written_at timestamptz not null default now();
-  alter table sandbox.replicas add column if not exists server_started_at timestamptz;
-  alter table sandbox.schema add column if not exists ${HOP_KEY}`;
+const ADDED_COLUMNS = [
+  ['platforms', 'written_at', 'timestamptz not null default now()'],
+  ['replicas', 'server_started_at', 'timestamptz'],
+  ['replicas', 'release', 'text'],
+  ['schema', 'hop_key', `text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`],
+  ['schema', 'unreadable_release', 'text'],
+  ['schema', 'upgraded_to', 'text'],
+] as const;
+
+/** An index of releases up to 1.0.0-rc.1. Each claim and each release changed it, so that none was an update within a page (HOT). */
+const FORMER_INDEX = 'platforms_owner';
+
+const CHANGES = [
+  `drop index if exists sandbox.${FORMER_INDEX}`,
+  ...ADDED_COLUMNS.map(
+    ([table, name, definition]) => `alter table sandbox.${table} add column if not exists ${name} ${definition}`,
+  ),
+].join(';\n');
+
+/**
+ * A table is changed when nobody uses it, and whoever comes later waits for the change. So it waits for a moment only, and again
+ * after a pause, as long as a transaction may take.
+ */
+const [LOCK_TIMEOUT_MS, PAUSE_MS, ATTEMPTS] = [200, 300, 120];
 
 /** Thrown when another release of payments-sandbox has changed the tables. */
 export class SchemaVersionError extends Error {
@@ -80,36 +99,42 @@ export class SchemaVersionError extends Error {
 }
 
 /**
- * Creates the tables in the schema `sandbox`, or finds that they exist. Throws a `SchemaVersionError` for those of another
- * release.
+ * Creates the tables in the schema `sandbox`, or changes those of an earlier release, while its replicas go on.
+ * Looks by `sql` whether it must. Throws a `SchemaVersionError` for tables that this release does not know.
  */
-export async function applySchema(database: Database): Promise<void> {
-  if ((await isApplied(database, database.name)) && (await hasColumns(database))) return;
-  await database.transaction(async (sql) => {
-    await sql.query('select pg_advisory_xact_lock($1::bigint)', [SCHEMA_LOCK]);
-    if (await isApplied(sql, database.name)) {
-      if (!(await hasColumns(sql))) await sql.query(ADD_COLUMNS);
-      return;
+export async function applySchema(database: Database, sql: Sql = database): Promise<void> {
+  for (let attempt = 1; !(await isCurrent(sql, database.name)); attempt++) {
+    try {
+      await database.transaction((session) => migrate(session, database.name));
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailableError) || attempt === ATTEMPTS) throw error;
+      await sleep(PAUSE_MS);
     }
-    await requireUnicode(sql, database.name);
+  }
+}
+
+async function migrate(sql: Sql, name: string): Promise<void> {
+  await sql.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+  await sql.query('select pg_advisory_xact_lock($1::bigint)', [SCHEMA_LOCK]);
+  if (!(await isApplied(sql, name))) {
+    await requireUnicode(sql, name);
     await sql.query(TABLES);
-  });
+  }
+  await sql.query(CHANGES);
 }
 
 /** The rows of the catalogue for a table: what a connection has cached of it may be older than the lock. */
 const classOf = (table: string) => `pg_catalog.pg_class c
     join pg_catalog.pg_namespace n on n.oid = c.relnamespace and n.nspname = 'sandbox' and c.relname = '${table}'`;
 
-async function hasColumns(sql: Sql): Promise<boolean> {
-  const column = (table: string, name: string) => `exists (select 1 from ${classOf(table)}
-    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = '${name}')`;
-  const added = [
-    `not exists (select 1 from ${classOf('platforms_owner')})`,
-    column('platforms', 'written_at'),
-    column('replicas', 'server_started_at'),
-    column('schema', 'hop_key'),
-  ];
-  return (await sql.query(`select 1 where ${added.join(' and ')}`)).count > 0;
+async function isCurrent(sql: Sql, name: string): Promise<boolean> {
+  if (!(await isApplied(sql, name))) return false;
+  const added = ADDED_COLUMNS.map(
+    ([table, column]) => `exists (select 1 from ${classOf(table)}
+    join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attname = '${column}')`,
+  );
+  const changed = [`not exists (select 1 from ${classOf(FORMER_INDEX)})`, ...added];
+  return (await sql.query(`select 1 where ${changed.join(' and ')}`)).count > 0;
 }
 
 async function isApplied(sql: Sql, name: string): Promise<boolean> {
