@@ -27,8 +27,8 @@ export interface OpenAtOptions
   readonly leaseMs?: number | undefined;
   /**
    * Called when this replica lost its lease: it was stopped, or the database did not respond, for longer than `leaseMs`. Other
-   * replicas take its platforms over. It takes another lease as soon as the database responds, unless a newer release has ended an
-   * upgrade meanwhile: then it is called once more, with `replaced`, and the sandbox should be closed.
+   * replicas take its platforms over. It takes another lease as soon as the database responds, unless a newer release has ended
+   * an upgrade meanwhile: then it is called once more, with `replaced`, and the sandbox should be closed.
    */
   readonly onLeaseLost?: ((reason: LeaseLoss) => void) | undefined;
 }

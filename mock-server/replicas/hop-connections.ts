@@ -14,8 +14,8 @@ const protocol = {
   maxVersion: 'TLSv1.2' as const,
   ciphers: 'ECDHE-PSK-CHACHA20-POLY1305',
   /**
-   * The versions of what replicas say to each other, the best one first. Both ends use the first one that both know, and there is no
-   * connection without one. A release that changes what they say adds a version, and goes on to speak the former one.
+   * The versions of what replicas say to each other, the best one first. Both ends use the first one that both know, and there
+   * is no connection without one. A release that changes what they say adds a version, and goes on to speak the former one.
    */
   ALPNProtocols: ['payments-sandbox-hop/1'],
 };

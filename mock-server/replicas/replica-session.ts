@@ -6,8 +6,8 @@ export interface ReplicaSession {
   /** Resolves when the connection has ended, for whatever reason. */
   readonly ended: Promise<void>;
   /**
-   * Begins the next term of the replica, with a new lease. Returns its number, which is greater than that of the last one. Rejects
-   * with a `ReplacedError` when there is none any more.
+   * Begins the next term of the replica, with a new lease. Returns its number, which is greater than that of the last one.
+   * Rejects with a `ReplacedError` when there is none any more.
    */
   beginTerm(last: number): Promise<number>;
   /**

@@ -198,6 +198,7 @@ export const layers: readonly Layer[] = [
       'mock-server/replicas/',
       'mock-server/domain/thrown.ts',
       'mock-server/faults/connection-dropped.ts',
+      'mock-server/fields/release.ts',
       'mock-server/platform/',
       'mock-server/random/',
       'mock-server/rows/addresses.ts',

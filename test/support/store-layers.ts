@@ -21,6 +21,7 @@ export const storeLayers: readonly Layer[] = [
     'mock-server/store/journal/postgres/',
     [
       'mock-server/store/journal/',
+      'mock-server/fields/release.ts',
       'mock-server/time/clock.ts',
       'mock-server/time/slices.ts',
       'mock-server/time/tick.ts',

@@ -208,7 +208,7 @@ export class PlatformRows {
     return newest && compareReleases(newest.release, RELEASE) > 0 ? newest : undefined;
   }
 
-  /** Makes another replica the owner of a platform that this one has claimed. Returns whether it is now. */
+  /** Lets another replica own a platform that this one has claimed. Returns whether it is alive, and the claim the last one. */
   async handOver(id: string, epoch: number, replica: string): Promise<boolean> {
     return (await this.#database.query(HAND_OVER, [id, epoch, replica], prepared)).count === 1;
   }

@@ -58,13 +58,13 @@ const TABLES = `
   end $$`;
 
 /**
- * The columns that were added since 1.0.0-rc.1, as table, name and definition. Releases without a column do not notice it, so each
- * has a default or may be null. What they wrote counts as written when the column was added.
+ * The columns that were added since 1.0.0-rc.1, as table, name and definition. Releases without a column do not notice it, so
+ * each has a default or may be null. What they wrote counts as written when the column was added.
  *
  * - `server_started_at`: the process of the server on which a term began. Leases without one do not end with it.
  * - `release`: that of a replica.
- * - `hop_key`: the key by which replicas know each other, 244 random bits in hex of the source from which PostgreSQL draws keys. It
- *   is drawn once, for the one row of the table.
+ * - `hop_key`: the key by which replicas know each other, 244 random bits in hex of the source from which PostgreSQL draws keys.
+ *   It is drawn once, for the one row of the table.
  * - `unreadable_release`: the newest release that wrote a line which a replica of an older one could not read.
  * - `upgraded_to`: the release of the last upgrade that has ended.
  */
@@ -88,7 +88,7 @@ const CHANGES = [
 ].join(';\n');
 
 /**
- * A table is changed when nobody uses it, and whoever comes later waits for the change. So it waits for a moment only, and again
+ * A table is changed when nobody uses it, and later statements wait for the change. So it waits for a moment only, and again
  * after a pause, as long as a transaction may take.
  */
 const [LOCK_TIMEOUT_MS, PAUSE_MS, ATTEMPTS] = [200, 300, 120];
