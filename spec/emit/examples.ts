@@ -3,8 +3,9 @@ import { HEADER } from './header';
 import { type JsonObject, objectIn, toJson } from './json';
 
 /** Returns a module with the examples, one operation a line. It is parsed as JSON, which is faster than to compile it. */
-export function examplesModule({ operations, errors }: Examples): string {
-  const json = `{"operations":{\n${linesOf(operations)}\n},"errors":{\n${linesOf(errors)}\n}}`;
+export function examplesModule(examples: Examples): string {
+  const parts = Object.entries<object>({ ...examples }).map(([name, values]) => `"${name}":{\n${linesOf(values)}\n}`);
+  const json = `{${parts.join(',')}}`;
   return `${HEADER}\nexport const examples = JSON.parse(\`${json.replace(/[\\`]|\$\{/g, '\\$&')}\`);\n`;
 }
 
@@ -23,8 +24,8 @@ const linesOf = (values: object): string =>
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
     .join(',\n');
 
-/** Returns a document with the examples of its operations. Errors are in its components, since operations share them. */
-export function withExamples(document: JsonObject, { operations, errors }: Examples): JsonObject {
+/** Returns a document with the examples of its operations and webhooks. Errors are in its components, since operations share them. */
+export function withExamples(document: JsonObject, { operations, errors, events }: Examples): JsonObject {
   const used = new Set<string>();
   const paths = mapObjects(document['paths'], (methods) =>
     mapObjects(methods, (operation) => {
@@ -34,7 +35,15 @@ export function withExamples(document: JsonObject, { operations, errors }: Examp
     }),
   );
   const examples = Object.fromEntries([...used].map((name) => [name, { value: errors[name]?.body }]));
-  return toJson({ ...document, paths, components: { ...objectIn(document['components']), examples } });
+  const webhooks =
+    document['webhooks'] &&
+    mapObjects(document['webhooks'], ({ post }, name) => ({
+      post: {
+        ...objectIn(post),
+        requestBody: withContent(objectIn(post)['requestBody'], { example: events[name] }),
+      },
+    }));
+  return toJson({ ...document, paths, webhooks, components: { ...objectIn(document['components']), examples } });
 }
 
 function withOwnExamples(operation: JsonObject, own: OperationExamples, errors: Examples['errors']): object {

@@ -33,4 +33,6 @@ export interface Examples {
   readonly operations: Readonly<Record<string, OperationExamples>>;
   /** Error responses, by a name that begins with their error code. Operations share those that are equal. */
   readonly errors: Readonly<Record<string, ExampleResponse>>;
+  /** The body of a webhook, by the name of its event. */
+  readonly events: Readonly<Record<string, unknown>>;
 }

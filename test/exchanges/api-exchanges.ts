@@ -1,4 +1,4 @@
-import type { Sandbox } from '../../mock-server';
+import type { Sandbox, SandboxEvent } from '../../mock-server';
 import { type OperationId, operations } from '../../spec/resources';
 import type { ApiErrorCode } from '../../spec/tables/faults';
 import type { Operation } from '../../spec/vocabulary/operation';
@@ -77,6 +77,8 @@ export interface ApiExchanges {
   readonly setUp: readonly Exchange[];
   /** In the order of the document, but lists last. */
   readonly operations: readonly OperationExchanges[];
+  /** The events that they caused, oldest first. */
+  readonly events: readonly SandboxEvent[];
 }
 
 /** Returns exchanges with each operation of the API. */
@@ -98,7 +100,7 @@ export async function exchangesWithApi(sandbox: Sandbox, recorder: Recorder): Pr
   const exchanges: OperationExchanges[] = [];
   for (const id of ids.sort((a, b) => isList(a) - isList(b)))
     exchanges.push(await exchangesWith(id, owner, sandbox, recorder));
-  return { setUp, operations: exchanges };
+  return { setUp, operations: exchanges, events: first.events() };
 }
 
 /** Creates the objects of a request, then sends it as it succeeds, again, and altered. */

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { examples } from '../../spec/generated/examples';
 import { testCards } from '../../spec/tables/test-cards';
-import { assertDocumented, assertDocumentedRequest, places } from '../support/document';
+import {
+  assertDocumented,
+  assertDocumentedEvent,
+  assertDocumentedRequest,
+  controlPlaces,
+  openApiDocument,
+  places,
+} from '../support/document';
 import { exchangeFiles } from './files';
 
 test('the examples are up to date: a sandbox makes the same ones each time', async () => {
@@ -11,7 +18,7 @@ test('the examples are up to date: a sandbox makes the same ones each time', asy
 });
 
 test('every operation has a request, its response, and an error for each status that it declares', () => {
-  for (const place of places) {
+  for (const place of [...places, ...controlPlaces]) {
     const { operationId, responses } = place.operation;
     const { request, success, errors = [] } = examples.operations[operationId] ?? {};
     const received = [success, ...errors.map((name) => examples.errors[name])];
@@ -22,12 +29,22 @@ test('every operation has a request, its response, and an error for each status 
   }
 });
 
+test('every event of the document has a payload', () => {
+  expect(Object.keys(examples.events)).toEqual(Object.keys(openApiDocument.webhooks));
+  for (const body of Object.values(examples.events)) assertDocumentedEvent(Object(body));
+});
+
 test('no example has a card number that is not a test card, or a secret', () => {
   const text = JSON.stringify(examples);
   const numbers = testCards.map(({ number }) => number);
   expect([...text.matchAll(/(?<!\d)[3-6]\d{12,18}(?!\d)/g)].filter(([found]) => !numbers.includes(found))).toEqual([]);
   expect(text).not.toMatch(/eyJ|[1-9a-f]{24}/);
   const secrets = [...text.matchAll(/"(?:access_token|\w*secret)":("?[^",}]+"?)/g)].map(([, value]) => value);
-  expect([...new Set(secrets)].sort()).toEqual(['"<access token>"', '"test_default_secret"']);
+  expect([...new Set(secrets)].sort()).toEqual([
+    '"<access token>"',
+    '"<client secret>"',
+    '"<secret>"',
+    '"test_default_secret"',
+  ]);
   expect(text.length).toBeLessThan(600_000);
 });

@@ -1,29 +1,74 @@
-import { createSandbox } from '../../mock-server';
+import { createSandbox, type Sandbox, type SandboxEvent } from '../../mock-server';
 import type { ExampleResponse, Examples, OperationExamples } from '../../spec/vocabulary/example';
-import { places } from '../support/document';
+import { controlPlaces, openApiDocument, places } from '../support/document';
 import { type ApiExchanges, exchangesWithApi, type OperationExchanges } from './api-exchanges';
-import { Recorder } from './recorder';
+import { type ControlExchanges, controlOptions, exchangesWithControl } from './control-exchanges';
+import { otherEvents } from './events';
+import { Recorder, redacted } from './recorder';
 
 const options = { randomSeed: 'examples', checkoutUrl: 'https://pay.test' };
 const baseUrl = 'http://127.0.0.1:4010';
 
-/** Carries out the exchanges on a new sandbox: the same ones each time. */
-export async function newExchanges(): Promise<ApiExchanges> {
-  const sandbox = createSandbox(options);
-  const exchanges = await exchangesWithApi(sandbox, new Recorder({ baseUrl, fetch: sandbox.fetch }));
+/** The exchanges with both APIs, and the events that they caused. */
+export interface AllExchanges {
+  readonly api: ApiExchanges;
+  readonly control: readonly ControlExchanges[];
+  readonly events: readonly SandboxEvent[];
+}
+
+/** Carries out the exchanges on new sandboxes: the same ones each time. */
+export async function newExchanges(): Promise<AllExchanges> {
+  const api = await withSandbox({}, exchangesWithApi);
+  const control = await withSandbox(controlOptions, exchangesWithControl);
+  const others = await withSandbox({}, otherEvents);
+  return { api, control, events: [...api.events, ...others] };
+}
+
+async function withSandbox<Result>(
+  more: Partial<typeof controlOptions>,
+  use: (sandbox: Sandbox, recorder: Recorder) => Promise<Result>,
+): Promise<Result> {
+  const sandbox = createSandbox({ ...options, ...more });
+  const result = await use(sandbox, new Recorder({ baseUrl, fetch: sandbox.fetch }));
   await sandbox.close();
-  return exchanges;
+  return result;
 }
 
 /** Returns the examples that follow from exchanges. */
-export function examplesFrom({ operations }: ApiExchanges): Examples {
+export function examplesFrom({ api: { operations }, control, events }: AllExchanges): Examples {
   const errors = new ErrorNames();
-  const examples = operations.map((exchanges) => [exchanges.id, examplesOf(exchanges, errors)]);
-  return { operations: Object.fromEntries(examples), errors: Object.fromEntries(errors.found) };
+  // They have the same form for every operation, and no request to the control API causes them.
+  const unavailable = operations
+    .flatMap(({ refusals }) => refusals)
+    .filter(({ response: { status } }) => status >= 500);
+  const examples = [
+    ...operations.map((exchanges) => [exchanges.id, examplesOf(exchanges, errors)]),
+    ...control.map(({ id, success, refusals }) => [
+      id,
+      examplesOf({ id, success, refusals: [...refusals, ...unavailable] }, errors),
+    ]),
+  ];
+  return {
+    operations: Object.fromEntries(examples),
+    errors: Object.fromEntries(errors.found),
+    events: Object.fromEntries(eventsByName(events)),
+  };
+}
+
+/** Returns the first event of each name. Throws if an event of the document did not happen. */
+function eventsByName(events: readonly SandboxEvent[]): readonly (readonly [string, SandboxEvent])[] {
+  return Object.keys(openApiDocument.webhooks).map((name) => {
+    const found = events.find(({ event_name }) => event_name === name);
+    if (found === undefined) throw new Error(`no example of ${name}`);
+    return [name, redacted({ ...found, idempotency_key: found.idempotency_key && 'order-A-17' })];
+  });
 }
 
 /** Returns the examples of an operation. Throws if a status has none. */
-function examplesOf({ id, success, refusals }: OperationExchanges, errors: ErrorNames): OperationExamples {
+function examplesOf(
+  { id, success, refusals }: Pick<OperationExchanges, 'success' | 'refusals'> & { readonly id: string },
+  errors: ErrorNames,
+): OperationExamples {
   const { responses, 'x-error-codes': codes } = operationOf(id);
   const failed = refusals.flatMap(({ response }) => (codes.includes(codeOf(response)) ? [response] : []));
   const first = failed.filter((each, i) => failed.findIndex((other) => codeOf(other) === codeOf(each)) === i);
@@ -36,7 +81,7 @@ function examplesOf({ id, success, refusals }: OperationExchanges, errors: Error
 }
 
 function operationOf(id: string) {
-  const found = places.find(({ operation }) => operation.operationId === id);
+  const found = [...places, ...controlPlaces].find(({ operation }) => operation.operationId === id);
   if (found === undefined) throw new Error(`the document has no operation ${id}`);
   return found.operation;
 }

@@ -8,6 +8,6 @@ export async function exchangeFiles(): Promise<Readonly<Record<string, string>>>
   return {
     'spec/generated/examples.js': examplesModule(examplesFrom(exchanges)),
     'spec/generated/examples.d.ts': examplesDeclaration(),
-    'spec/generated/postman-collection.json': `${JSON.stringify(postmanCollection(exchanges), null, 2)}\n`,
+    'spec/generated/postman-collection.json': `${JSON.stringify(postmanCollection(exchanges.api), null, 2)}\n`,
   };
 }

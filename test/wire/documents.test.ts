@@ -25,6 +25,8 @@ test.each(cases)(
     // To parse the larger one takes seconds.
     if (path !== '/openapi') expect(JSON.stringify(parse(yaml)) === json).toBe(true);
     expect(json).toContain(`"operationId":"${id}"`);
+    const { request } = examples.operations[id] ?? {};
+    expect(json).toContain(`"example":${JSON.stringify(request?.body)}`);
     expect(sandbox.requests.list()).toEqual([]);
     await sandbox.close();
   },
@@ -44,7 +46,7 @@ test('its server and its token address are those that the request used, below a 
 test('it has the examples of each operation, and no list of types', async () => {
   const sandbox = createSandbox();
   const text = await (await sandbox.fetch('http://sandbox.test/openapi.json')).text();
-  const { paths, components } = JSON.parse(text);
+  const { paths, components, webhooks } = JSON.parse(text);
   const { post: operation } = paths['/v1/payments'];
   const { request, success } = examples.operations['createPayment'] ?? {};
   expect(operation.requestBody.content['application/json'].example).toEqual(request?.body);
@@ -52,6 +54,8 @@ test('it has the examples of each operation, and no list of types', async () => 
   const { examples: declined } = operation.responses['402'].content['application/json'];
   expect(declined.card_declined).toEqual({ $ref: '#/components/examples/card_declined' });
   expect(components.examples.card_declined.value.error.code).toBe('card_declined');
+  const { example: event } = webhooks['payment.failed'].post.requestBody.content['application/json'];
+  expect(event).toEqual(examples.events['payment.failed']);
   // What many operations have is there once.
   expect(operation.responses['401']).toEqual({ $ref: '#/components/responses/NotAuthenticated' });
   const { examples: refused } = components.responses.NotAuthenticated.content['application/json'];
