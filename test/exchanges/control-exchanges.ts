@@ -53,6 +53,11 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
   createPlatform: () => ({}),
   listPlatforms: () => ({ query: { limit: '2' } }),
   issueAccessToken: () => ({ body: { mode: 'test' } }),
+  createPlatformToken: () => ({ body: { name: 'Tea Garden, backend' } }),
+  listPlatformTokens: () => ({}),
+  deletePlatformToken: ({ sandbox, platform }) => ({
+    path: { token_id: sandbox.platform(platform.id).tokens.list()[0]?.id ?? 'none' },
+  }),
   getClock: () => ({}),
   getJobSettings: () => ({}),
   setJobSettings: () => ({ body: { settle_payment: 'manual', pay_payout: '2d' } }),
@@ -243,7 +248,7 @@ function sentOf(operation: Operation, { path = {}, query, body }: Request, { pla
     path: operation.path.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? 'none'),
     search: query === undefined ? '' : `?${String(new URLSearchParams(query))}`,
     headers: {
-      ...(operation.authentication === 'control_token' && { Authorization }),
+      ...(operation.authentication !== 'none' && { Authorization }),
       ...(operation.bodyLines && { 'Content-Type': 'application/x-ndjson' }),
     },
     ...(body !== undefined && { body }),
