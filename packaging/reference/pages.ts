@@ -163,6 +163,7 @@ export const pages: readonly TypePage[] = [
     files: [
       'mock-server/testing/matchers.ts',
       'mock-server/testing/assertions.ts',
+      'mock-server/testing/same-as.ts',
       'mock-server/testing/assertion-error.ts',
       'mock-server/testing/containing.ts',
       'spec/generated/resource-validators.d.ts',
