@@ -195,7 +195,9 @@ export class OpenPlatforms<P extends ManagedPlatform> {
     if (slot.platform === undefined) this.#remove(slot);
     this.#wakeUps.delete(id);
     this.#idleTimer.start();
-    if (this.#options.maxOpenBytes !== undefined) void this.closeIdle();
+    // Platforms of less than their share cannot be too large together. They may grow: see `#leave`.
+    const { maxOpen, maxOpenBytes = Infinity } = this.#options;
+    if ((slot.platform?.storedBytes ?? 0) > maxOpenBytes / maxOpen) void this.closeIdle();
   }
 
   #remove(slot: Slot<P>): void {
