@@ -44,8 +44,8 @@ export interface OverduePollOptions {
 /** Pause between two polls. */
 const POLL_MS = 400;
 /**
- * Number of platforms that are opened at a time: the first when this process or the database is busy, and more and more, up to the
- * second, while each of them is open soon.
+ * Number of platforms that are opened at a time: the first when this process or the database is busy, and more and more, up to
+ * the second, while each of them is open soon.
  */
 const [FEWEST_AT_A_TIME, MOST_AT_A_TIME] = [8, 32];
 const SOON_MS = 50;

@@ -125,6 +125,12 @@ export const checks: NamedCommands = {
     run: 'tsx bench/platforms-on-postgres/index.ts',
     takes: '[platforms]',
   },
+  midnight: {
+    does: 'Closed platforms whose payouts are due at the same midnight (10,000, and 1,000 with a publisher): seconds, and others.',
+    when: 'after a change of how platforms open, or of jobs',
+    run: 'tsx bench/platforms-on-postgres/midnight.ts',
+    takes: '[platforms]',
+  },
   proxy: {
     does: 'Tests of the operations behind a validating proxy, without those that repeat requests of others.',
     when: 'after a change below spec/',

@@ -69,7 +69,7 @@ export class PostgresStorage implements Storage {
     return this.#open.size;
   }
 
-  /** Whether a platform belongs to this process, by a claim in the present term of its lease. It may have been closed just now. */
+  /** Whether this process owns a platform, by a claim in the present term of its lease. It may have been closed just now. */
   owns(id: string): boolean {
     return this.#leaving.has(id) || this.isOpen(id);
   }
