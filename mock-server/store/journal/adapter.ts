@@ -83,6 +83,8 @@ export class JournalingAdapter implements StoreAdapter {
   #closing: Promise<void> | undefined;
   #closed = false;
   #compaction: Promise<void> | undefined;
+  /** The addresses in a checkpoint that is being written, and in what is appended meanwhile. */
+  #addresses: Set<string> | undefined;
   #noCompactionBelow = 0;
   /** Whether the journal names this release as the writer of its next lines. */
   #isNamed: boolean;
@@ -212,6 +214,7 @@ export class JournalingAdapter implements StoreAdapter {
     const checkpoint = this.#checkpointToCompactTo(this.#changes + changes);
     const appended = this.#meter.append?.(commits.length);
     const before = this.#journal.size;
+    this.#keep(commits);
     try {
       const dueAt = () => this.#observer?.dueAt() ?? null;
       await this.#journal.append(
@@ -264,13 +267,21 @@ export class JournalingAdapter implements StoreAdapter {
     return checkpointOf(database, this.#rowsPerLine);
   }
 
+  #keep(commits: readonly Commit[]): void {
+    if (this.#addresses) for (const address of addressesIn(commits)) this.#addresses.add(address);
+  }
+
   #compact(checkpoint: Iterable<Commit>): void {
     const replaced = this.#changes;
     let kept = 0;
-    const count = ({ changes }: Commit) => void (kept += changes.length);
+    const addresses = (this.#addresses = new Set<string>());
+    const count = (commit: Commit) => {
+      kept += commit.changes.length;
+      this.#keep([commit]);
+    };
     const lines = linesOfCommits(checkpoint, this.#journal.namesRelease, count);
     this.#compaction = this.#journal
-      .compact(lines)
+      .compact(lines, { addresses: () => addresses })
       .then(() => {
         this.#noCompactionBelow = 0;
         this.#changes += kept - replaced;
@@ -282,6 +293,7 @@ export class JournalingAdapter implements StoreAdapter {
         if (this.#closing === undefined) this.#onCompactionFailure(error);
       })
       .finally(() => {
+        this.#addresses = undefined;
         this.#compaction = undefined;
       });
   }

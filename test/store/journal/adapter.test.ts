@@ -4,7 +4,8 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../../../mock-server/store/state';
-import type { Journal } from '../../../mock-server/store/journal/journal';
+import { createSandbox } from '../../../mock-server';
+import type { AppendDetails, Journal } from '../../../mock-server/store/journal/journal';
 import { JournalFile } from '../../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../../mock-server/store/journal/adapter';
 import { FaultyFileSystem } from './file/faulty-file-system';
@@ -27,6 +28,8 @@ class SlowJournal implements Journal {
   readonly checkpointSize = 0;
   readonly namesRelease = true;
   readonly snapshots: string[] = [];
+  /** The addresses of each compaction. */
+  readonly addresses: (readonly string[])[] = [];
   readonly groups: { readonly lines: readonly string[]; readonly end: (error?: Error) => void }[] = [];
   #heard: () => void = () => undefined;
 
@@ -50,8 +53,9 @@ class SlowJournal implements Journal {
     return { ...group, numbers: group.lines.map((line) => Number(/"number":(\d+)/.exec(line)?.[1])) };
   }
 
-  async compact(snapshot: Iterable<string>): Promise<void> {
+  async compact(snapshot: Iterable<string>, details?: Pick<AppendDetails, 'addresses'>): Promise<void> {
     this.snapshots.push([...snapshot].join());
+    this.addresses.push([...(details?.addresses() ?? [])]);
   }
 
   async close(): Promise<void> {}
@@ -216,6 +220,18 @@ test('a checkpoint contains the group of its append, and nothing later', async (
   await adapter.compaction;
   expect(journal.snapshots[0]).toContain('pld_1');
   expect(journal.snapshots[0]).not.toContain('pld_2');
+});
+
+test('a compaction is told the addresses in the rows of the checkpoint', async () => {
+  const { journal, adapter, database } = createSlowStore();
+  journal.size = 40_000_000;
+  const row = createSandbox().platform().rows.require('platform', 'default');
+  transact(database, { changes: [['platform', row.id, row]] });
+  const written = adapter.write(database);
+  (await journal.next()).end();
+  await written;
+  await adapter.compaction;
+  expect(journal.addresses).toEqual([['test_default', 'live_default']]);
 });
 
 test('closing writes what is pending; what comes later stays pending and is refused', async () => {

@@ -8,6 +8,9 @@ import type { Database, Sql } from './sql';
 const MAX_CHECKPOINT_ROW_CHARACTERS = MAX_ROW_CHARACTERS / 4;
 const DELETE_TIMEOUT_MS = 60_000;
 const INSERT = 'insert into sandbox.appends (platform, number, part, lines) values ($1, $2, $3, $4)';
+/** What was added meanwhile stays. */
+const PRUNE = `delete from sandbox.addresses a where a.platform = $1 and a.position <= $2
+  and not exists (select from unnest($3::text[]) as kept (id) where kept.id = a.id)`;
 
 export interface Checkpoint {
   readonly lines: Iterable<string>;
@@ -15,16 +18,24 @@ export interface Checkpoint {
   readonly firstPart: number;
   /** Bytes of the lines that it replaces. */
   readonly replacedBytes: number;
+  /** Called when nothing is appended any more. Of those up to position `last`, others are deleted. */
+  readonly addresses: { readonly addresses: () => Iterable<string>; readonly last: number } | undefined;
   /** Called with its bytes before the transaction ends. */
   readonly onSent: (bytes: number) => void;
   /** Throws when it is not needed any more. */
   readonly check: () => void;
 }
 
-/** Returns the first part that no row at a position has. */
-export async function nextPart(sql: Sql, { platform, head }: Position): Promise<number> {
-  const text = 'select coalesce(max(part) + 1, 0) as part from sandbox.appends where platform = $1 and number = $2';
-  return numberOf((await sql.query(text, [platform, head])).rows[0], 'part');
+/** Returns the first part that no row at a position has, and the position of the last address. */
+export async function nextPart(
+  sql: Sql,
+  { platform, head }: Position,
+): Promise<Pick<Checkpoint, 'firstPart'> & { readonly lastAddress: number }> {
+  const text = `select coalesce(max(part) + 1, 0) as part,
+      (select coalesce(max(position), 0) from sandbox.addresses where platform = $1) as address
+    from sandbox.appends where platform = $1 and number = $2`;
+  const [row] = (await sql.query(text, [platform, head])).rows;
+  return { firstPart: numberOf(row, 'part'), lastAddress: numberOf(row, 'address') };
 }
 
 /** Returns whether the rows up to a position were replaced. Waits for a transaction whose outcome is open. */
@@ -47,7 +58,7 @@ export async function isReplaced(
 export async function replaceRows(
   database: Database,
   { platform, epoch, head }: Position,
-  { lines, firstPart, replacedBytes, check, onSent }: Checkpoint,
+  { lines, firstPart, replacedBytes, addresses, check, onSent }: Checkpoint,
 ): Promise<void> {
   await database.transaction(async (sql) => {
     let [part, bytes] = [firstPart, 0];
@@ -69,6 +80,7 @@ export async function replaceRows(
     );
     check();
     if (count === 0) throw lostTo(platform, database.name);
+    if (addresses) await sql.query(PRUNE, [platform, addresses.last, [...addresses.addresses()]]);
     onSent(bytes);
   });
 }

@@ -173,10 +173,10 @@ export class PostgresJournal implements Journal {
     return error;
   }
 
-  async compact(checkpoint: Iterable<string>): Promise<void> {
+  async compact(checkpoint: Iterable<string>, details?: Pick<AppendDetails, 'addresses'>): Promise<void> {
     if (this.#compaction !== undefined) throw new Error(`${this.name} is being compacted already`);
     this.#requireOpen();
-    this.#compaction = this.#untilLost(this.#compact(checkpoint));
+    this.#compaction = this.#untilLost(this.#compact(checkpoint, details));
     try {
       await this.#compaction;
     } finally {
@@ -184,14 +184,15 @@ export class PostgresJournal implements Journal {
     }
   }
 
-  async #compact(lines: Iterable<string>): Promise<void> {
+  async #compact(lines: Iterable<string>, details?: Pick<AppendDetails, 'addresses'>): Promise<void> {
     const [position, replacedBytes] = [this.#position, this.#size];
-    const firstPart = await nextPart(this.#database, position);
+    const { firstPart, lastAddress } = await nextPart(this.#database, position);
+    const addresses = details && { ...details, last: lastAddress };
     let bytes = 0;
     const onSent = (sent: number) => (bytes = sent);
     try {
       const check = () => this.#requireOpen();
-      await replaceRows(this.#database, position, { lines, firstPart, replacedBytes, check, onSent });
+      await replaceRows(this.#database, position, { lines, firstPart, replacedBytes, addresses, check, onSent });
     } catch (error) {
       if (!(error instanceof DatabaseUnavailableError)) throw error;
       const isDone = await repeat(() => isReplaced(this.#database, position, firstPart), this.#repetition);
