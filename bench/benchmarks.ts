@@ -36,6 +36,11 @@ export const benchmarks: NamedCommands = {
     when: 'after a change of reading or validation (1 minute)',
     run: 'tsx bench/bodies/index.ts',
   },
+  record: {
+    does: 'What `record` adds to a call over loopback, the least of five rounds. Fails beyond its bound.',
+    when: 'after a change of the proxy or of the redaction (half a minute)',
+    run: 'tsx bench/record.ts',
+  },
   export: {
     does: 'Imports and exports of large seed files, and how long other requests wait.',
     when: 'after a change of seed files (3 minutes)',

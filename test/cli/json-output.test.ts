@@ -88,8 +88,8 @@ describe('the reference of --json', () => {
     errors: () => printed(['errors']),
     'errors <code>': () => printed(['errors', 'card_declined']),
   };
-  /** Other tests print these: request-lines.test.ts, listen.test.ts, and move.test.ts with a database. */
-  const elsewhere = ['start --log', 'listen', 'store move'];
+  /** Other tests print these: request-lines.test.ts, listen.test.ts, record.test.ts, and move.test.ts with a database. */
+  const elsewhere = ['start --log', 'listen', 'record', 'store move'];
 
   test('has a row for each of the commands that have it', () => {
     const withJson = (command: Command, name: string): string[] => [

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, createServer, type IncomingMessage, request, type RequestListener } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ async function startTarget(respond: RequestListener): Promise<string> {
   const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');
   ends.push(() => server.close().closeAllConnections());
-  const { port } = server.address() as AddressInfo; // eslint-disable-line ts/consistent-type-assertions -- a TCP server has one
-  return `http://127.0.0.1:${port}`;
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
 async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
@@ -65,7 +65,8 @@ async function record(target: string, ...args: string[]) {
     const entries: HarEntry[] = JSON.parse(readFileSync(out, 'utf8')).log.entries;
     return { code, summary: stderr, entries, printed };
   };
-  const { url, webhook_url }: { readonly url: string; readonly webhook_url: string } = JSON.parse(ready);
+  const { url, webhook_url, ...rest }: { readonly url: string; readonly webhook_url: string } = JSON.parse(ready);
+  expect(rest).toEqual({ target, file: out });
   ends.push(stop);
   return { url, webhook_url, stop };
 }
@@ -174,25 +175,27 @@ describe('a request through the proxy', () => {
   });
 
   test('ends at the target when the client leaves', async () => {
-    let leave = () => {};
-    const left = new Promise<void>((resolve) => (leave = resolve));
-    let socket: Socket | undefined;
+    const client = new Socket();
+    const arrived = new EventEmitter();
     const target = await startTarget((incoming) => {
-      incoming.once('close', leave);
-      socket?.destroy();
+      incoming.once('close', () => arrived.emit('left'));
+      client.destroy();
     });
     const { url } = await record(target);
-    socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const left = once(arrived, 'left');
+    client.connect(Number(new URL(url).port), '127.0.0.1');
+    client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await left;
   });
 });
 
 test('webhooks are passed on to the program, and recorded even when it does not respond', async () => {
   const bodies: string[] = [];
-  const program = await startTarget(async (incoming, outgoing) => {
-    bodies.push(`${incoming.url} ${await text(incoming)}`);
-    outgoing.writeHead(200).end();
+  const program = await startTarget((incoming, outgoing) => {
+    void text(incoming).then((body) => {
+      bodies.push(`${incoming.url} ${body}`);
+      outgoing.writeHead(200).end();
+    });
   });
   const event = '{"event_name":"payment.created","data":{"amount":5}}';
   const send = (to: string) => fetch(to, { method: 'POST', body: event, headers: { 'Webhook-Signature': 'secret' } });

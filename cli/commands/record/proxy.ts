@@ -9,6 +9,9 @@ export interface Proxy {
   readonly close: () => Promise<void>;
 }
 
+/** Connections that may wait to be accepted: by default fewer, and a client then tries again after a second or more. */
+const BACKLOG = 4096;
+
 /** Starts a proxy on the loopback interface. Rejects if the port is in use. */
 export async function startProxy(port: number, target: Target, listener: PassListener): Promise<Proxy> {
   const passage = new Passage(target, listener);
@@ -16,7 +19,7 @@ export async function startProxy(port: number, target: Target, listener: PassLis
   const server = createServer({ requestTimeout: 0 }, (incoming, outgoing) => passage.passOn(incoming, outgoing));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen({ port, host: '127.0.0.1', backlog: BACKLOG }, resolve);
   });
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;

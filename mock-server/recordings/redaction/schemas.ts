@@ -36,7 +36,7 @@ export const testMetadata: Schema = {
   },
 };
 
-/** Returns the schema of a response of an operation, or of an error without one. Real services leave envelopes out where ours has one. */
+/** Returns the schema of a response: of an error, or of an operation. Some responses of the service have no envelope. */
 export function responseSchema(operation: Operation | undefined, status: number, body: unknown): Schema | undefined {
   if (status >= 400) return ref('Error');
   if (operation === undefined) return undefined;
