@@ -1,4 +1,4 @@
-import { paymentApi } from '../../../spec/apis';
+import { controlApi, paymentApi } from '../../../spec/apis';
 import { bankScenarios } from '../../../spec/tables/bank-scenarios';
 import { binDetails } from '../../../spec/tables/bin-details';
 import { declineCodes } from '../../../spec/tables/decline-codes';
@@ -8,6 +8,7 @@ import { establishmentCountries } from '../../../spec/tables/establishment-count
 import { events } from '../../../spec/tables/events';
 import { feeTypes, paymentFeeTypes } from '../../../spec/tables/fee-types';
 import { limits } from '../../../spec/tables/limits';
+import { bankAccountTypes } from '../../../spec/tables/onboarding-requirements';
 import { payoutBankAccounts, proceedsBankAccounts } from '../../../spec/tables/payout-bank-accounts';
 import { scenarios } from '../../../spec/tables/scenarios';
 import { addressChecks, testBankAccounts, testCards } from '../../../spec/tables/test-cards';
@@ -55,9 +56,11 @@ export function vocabulary(): Vocabulary {
     }
     for (const inner of [...(schema.anyOf ?? []), ...(schema.items ? [schema.items] : [])]) visit(inner);
   };
-  Object.values(schemasOf(paymentApi)).forEach(visit);
-  for (const [, { body, query = {} }] of operationsOf(paymentApi))
-    [...(body ? [body] : []), ...Object.values(query)].forEach(visit);
+  for (const api of [paymentApi, controlApi]) {
+    Object.values(schemasOf(api)).forEach(visit);
+    for (const [, { body, query = {} }] of operationsOf(api))
+      [...(body ? [body] : []), ...Object.values(query)].forEach(visit);
+  }
   const words = new Set(tableWords());
   const plain = new Set([...choices, ...words, ...names, ...limitNumbers()]);
   return {
@@ -85,6 +88,7 @@ function tableWords(): readonly string[] {
     ...bins,
     ...accounts,
     ...disputeReasonNames,
+    ...Object.keys(bankAccountTypes),
     ...addressChecks.map(({ value }) => value),
   ];
 }

@@ -1,4 +1,4 @@
-import { paymentApi } from '../../../spec/apis';
+import { controlApi, paymentApi } from '../../../spec/apis';
 import { operationsOf } from '../../../spec/vocabulary/api';
 import type { Operation } from '../../../spec/vocabulary/operation';
 import { Router } from '../../wire/router';
@@ -23,7 +23,7 @@ export function locationRedaction(
 ): LocationRedaction {
   const router = new Router<Operation>();
   const literals = new Set<string>();
-  for (const [, operation] of operationsOf(paymentApi)) {
+  for (const [, operation] of [...operationsOf(paymentApi), ...operationsOf(controlApi)]) {
     router.add(operation.method.toUpperCase(), operation.path, operation);
     for (const segment of operation.path.split('/')) literals.add(segment);
   }

@@ -1,4 +1,4 @@
-import { paymentApi } from '../../../spec/apis';
+import { controlApi, paymentApi } from '../../../spec/apis';
 import { events } from '../../../spec/tables/events';
 import { schemasOf } from '../../../spec/vocabulary/api';
 import type { Operation } from '../../../spec/vocabulary/operation';
@@ -7,7 +7,7 @@ import { eventSchema, isEventName } from '../../../spec/resources/events';
 import { isPlainObject } from '../../wire/json';
 
 const COMPONENT = '#/components/schemas/';
-const components = schemasOf(paymentApi);
+const components = { ...schemasOf(controlApi), ...schemasOf(paymentApi) };
 const word: Schema = { type: 'string' };
 const object = (properties: Schema['properties'] = {}): Schema => ({ type: 'object', properties });
 const ref = (name: string): Schema => ({ $ref: COMPONENT + name });
@@ -20,20 +20,30 @@ export function resolved(schema: Schema | undefined): Schema | undefined {
   return { ...resolved(first), type: [first, ...others].flatMap(({ type = [] }) => type) };
 }
 
-/** The members of metadata that ask for an outcome in test mode. */
-export const testMetadata: Schema = {
-  type: 'object',
-  additionalProperties: true,
-  properties: {
-    payment_test: object({ scenario: word, error: word }),
-    dispute_test_spec: object({
-      reason: word,
-      due_date: { type: 'string', format: 'date-time' },
-      expected_result: { type: 'string', enum: ['won', 'lost'] },
-      forfeit: { type: 'boolean' },
-      event_publish_delay_in_seconds: { type: 'integer' },
-    }),
+/** Schemas of free-form fields, by name: what the descriptions of the document say about their members. */
+export const freeFormFields: Readonly<Record<string, Schema>> = {
+  // The members that ask for an outcome in test mode.
+  metadata: {
+    type: 'object',
+    additionalProperties: true,
+    properties: {
+      payment_test: object({ scenario: word, error: word }),
+      dispute_test_spec: object({
+        reason: word,
+        due_date: { type: 'string', format: 'date-time' },
+        expected_result: { type: 'string', enum: ['won', 'lost'] },
+        forfeit: { type: 'boolean' },
+        event_publish_delay_in_seconds: { type: 'integer' },
+      }),
+    },
   },
+  payment_response: object({
+    id: word,
+    type: word,
+    data: ref('Payment'),
+    page_info: word,
+    ...components['Error']?.properties,
+  }),
 };
 
 /** Returns the schema of a response: of an error, or of an operation. Some responses of the service have no envelope. */

@@ -13,6 +13,8 @@ export interface TextStandIns {
   readonly accountNumber: (text: string) => string;
   readonly phone: (text: string) => string;
   readonly webSite: (text: string) => string;
+  /** The extension stays: it goes with a type of file. */
+  readonly fileName: (text: string) => string;
   readonly birth: (part: BirthPart, text: string) => string;
 }
 
@@ -25,6 +27,7 @@ const MAX_EMAIL_CHARACTERS = 254;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/;
 const IP_V4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 const IP_V6 = /^[0-9a-f]{0,4}(:[0-9a-f]{0,4}){3,7}(\.\d{1,3}){0,3}$|^[0-9a-f]{0,4}::[0-9a-f]{0,4}$/i;
+const EXTENSION = /\.(pdf|png|jpe?g|gif|webp|heic|tiff?|csv|txt|docx?|xlsx?)$/i;
 const NINE_DIGITS = /^\d(-?\d){8}$/;
 /** Addresses that nobody has: those for documentation. */
 const DOCUMENTATION_NETWORKS = ['192.0.2', '198.51.100', '203.0.113'];
@@ -70,6 +73,10 @@ export function textStandIns(derive: Derive): TextStandIns {
     },
     phone: (value) => phoneStandIn(shape(value), derive(`phone ${value}`).next(100)),
     webSite: (value) => (/^https?:\/\//i.test(value) ? urlStandIn(value) : urlStandIn(`http://${value}`).slice(7)),
+    fileName: (value) => {
+      const extension = EXTENSION.exec(value)?.[0] ?? '';
+      return shape(value.slice(0, value.length - extension.length)) + extension;
+    },
     birth: (part, value) => birthStandIn(part, value, derive) ?? shape(value),
   };
 }

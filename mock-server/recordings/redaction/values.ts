@@ -2,7 +2,7 @@ import { parseDateTime } from '../../../spec/vocabulary/date-time';
 import type { Schema } from '../../../spec/vocabulary/schema';
 import { isPlainObject, type PlainObject, setField } from '../../wire/json';
 import type { Vocabulary } from './kept';
-import { resolved, testMetadata } from './schemas';
+import { freeFormFields, resolved } from './schemas';
 import type { TextStandIns } from './text-stand-ins';
 
 /** The origin of a value: a request, one whose credentials were refused, or a response or event of the service. */
@@ -37,7 +37,7 @@ const NETWORK_CATEGORY = /^R?\d{1,2}$/;
 const codeFields = /^(code|decline_code|error_code|payment_error_code|network|event_name|type|status)$/;
 /** Fields that have words of our tables, on test data at least. */
 const wordFields =
-  /^(scenario|error|reason|expected_result|(address_)?country|address_line1|line1|card_class|issuer|bank_name|full_name|nickname|invalid_reason)$/;
+  /^(scenario|error|reason|expected_result|(address_)?country|address_line1|line1|card_class|issuer|bank_name|full_name|nickname|account_type|invalid_reason)$/;
 const messageFields = /^(message|error_description|payment_error_description)$/;
 
 export function valueRedaction(standIns: TextStandIns, words: Vocabulary): ValueRedaction {
@@ -64,7 +64,7 @@ export function valueRedaction(standIns: TextStandIns, words: Vocabulary): Value
     if (typeof given !== 'object' || given === null) return given;
     if (depth === MAX_DEPTH) return null;
     if (Array.isArray(given)) return given.map((item) => value(item, schema?.items, origin, name, depth + 1));
-    return isPlainObject(given) ? fields(given, name === 'metadata' ? testMetadata : schema, origin, depth) : null;
+    return isPlainObject(given) ? fields(given, freeFormOf(name) ?? schema, origin, depth) : null;
   };
   const fields = (given: PlainObject, schema: Schema | undefined, origin: Origin, depth: number): PlainObject => {
     const result: Record<string, unknown> = {};
@@ -80,6 +80,8 @@ export function valueRedaction(standIns: TextStandIns, words: Vocabulary): Value
   return { value, text, name: nameOf, isId };
 }
 
+const freeFormOf = (name: string) => (Object.hasOwn(freeFormFields, name) ? freeFormFields[name] : undefined);
+
 const isNumber = (schema: Schema | undefined) => /integer|number/.test(String(schema?.type));
 
 /** Whether the document declares the value as one of an enumeration, a number, a boolean or an instant. */
@@ -87,6 +89,7 @@ function isDeclared(value: string, schema: Schema, name: string): boolean {
   if (schema.enum?.includes(value)) return true;
   if (/^date/.test(schema.format ?? '') || /_date$/.test(name)) return parseDateTime(value) !== undefined;
   if (/^(month|year)$/.test(name)) return /^\d{1,4}$/.test(value);
+  if (name === 'onboarding_version') return /^v\d{1,3}\.\d{1,3}$/.test(value);
   if (name === 'acct_last_four') return /^\d{4}$/.test(value);
   if (isNumber(schema)) return NUMBER.test(value);
   if (schema.type === 'boolean') return value === 'true' || value === 'false';
@@ -104,6 +107,7 @@ function isCode(value: string, schema: Schema, name: string): boolean {
 /** Returns the stand-in of a text whose kind follows from the name of its field. */
 function namedStandIn(value: string, name: string, origin: Origin, standIns: TextStandIns): string | undefined {
   if (name === 'dob_day' || name === 'dob_month' || name === 'dob_year') return standIns.birth(name, value);
+  if (name === 'file_name') return standIns.fileName(value);
   if (name === 'account_number') return standIns.accountNumber(value);
   if (name === 'access_token') return standIns.secret('redacted_access_token', value);
   if (name === 'client_id' || name === 'client_secret') return credential(name, value, origin === 'refused', standIns);
