@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EntryFacts } from './support/entries';
 import { createPayment, day, hour, id, replayedEntries, start, statuses } from './support/replayed';
 
+const LATER = new Date(start + hour).toISOString();
+
 /** Returns the facts of a request for a token. */
 function requestToken(token: string | null, facts: Partial<EntryFacts> = {}): EntryFacts {
   return {
@@ -71,6 +73,20 @@ describe('objects from before the recording', () => {
       createPayment('B', { headers: { 'Idempotency-Key': 'b', ...named }, status: 400 }),
     );
     expect(statuses(pairs)).toEqual([200, 400]);
+  });
+});
+
+describe('accounts that others created during the recording', () => {
+  it('are created when they were, so that lists before do not have them', async () => {
+    const shown = { platform_account_id: id('acc', 'P'), name: 'Later', account_type: 'test', created_at: LATER };
+    const account = { ...shown, id: id('acc', 'L'), status: 'disabled' };
+    const { pairs } = await replayedEntries(
+      { path: '/v1/sub_accounts', text: { data: [] } },
+      { path: `/v1/sub_accounts/${account.id}`, at: start + hour, text: { data: account } },
+      { path: '/v1/sub_accounts', at: start + hour, text: { data: [account] } },
+    );
+    const bodies = pairs.map(({ sandbox }) => JSON.parse(sandbox?.body ?? ''));
+    expect(bodies).toMatchObject([{ data: [] }, { data: { name: 'Later', status: 'disabled' } }, { data: [{}] }]);
   });
 });
 

@@ -6,11 +6,12 @@ import { controlStep, isControlPath } from './control-steps';
 import { Credentials } from './credentials';
 import { DeliveredIds } from './deliveries';
 import { overlappingGroups } from './groups';
+import { isLaterAccount, LaterAccounts } from './later-accounts';
 import { idsIn } from './ids';
 import { parseBody } from '../parse-body';
 import { ReplayError, ReplayPlatform } from './platform';
 import { seedKinds, seedWithObjects } from './seed';
-import { requestIds, type Survey, surveyRecording } from './survey';
+import { requestIds, surveyRecording } from './survey';
 import type { ReplayTarget } from './target';
 
 /** Replays a recording on a new platform of a sandbox, in order, while its clock follows the recording. */
@@ -37,9 +38,18 @@ class RecordingReplay implements Replay {
     const survey = await surveyRecording(this.#recording);
     const platform = await ReplayPlatform.create(this.#target);
     this.#platform = platform;
-    await importObjects(platform, survey, this.#recording.from, this.#bindings);
+    const { from } = this.#recording;
+    const later = survey.presupposed.filter((object) => isLaterAccount(object, from));
+    const earlier = survey.presupposed.filter((object) => !later.includes(object));
+    await importObjects(platform, earlier, from, this.#bindings);
     const deliveries = new DeliveredIds(this.#recording.deliveries(), this.#bindings);
-    const run = new ReplayRun(platform, this.#bindings, new Credentials(platform, survey.modes), deliveries);
+    const run = new ReplayRun({
+      platform,
+      bindings: this.#bindings,
+      credentials: new Credentials(platform, survey.modes),
+      deliveries,
+      laterAccounts: new LaterAccounts(later, platform, this.#bindings),
+    });
     for await (const group of overlappingGroups(this.#recording.exchanges()))
       for (const replayed of await run.replayTogether(group)) if (replayed !== undefined) yield replayed;
     await platform.moveTo(this.#recording.to);
@@ -57,13 +67,13 @@ class RecordingReplay implements Replay {
 /** Imports the objects that the recording presupposes: without the kind that the sandbox refuses, and those after it. */
 async function importObjects(
   platform: ReplayPlatform,
-  { presupposed }: Survey,
+  objects: readonly PlainObject[],
   from: number,
   bindings: IdBindings,
 ): Promise<void> {
   const lines = await platform.export();
   for (let kinds = seedKinds.length; ; kinds--) {
-    const seed = seedWithObjects(lines, presupposed, seedKinds.slice(0, kinds), from);
+    const seed = seedWithObjects(lines, objects, seedKinds.slice(0, kinds), from);
     try {
       await platform.import(seed.lines, from);
       for (const id of seed.ids) bindings.bind(id, id);
@@ -81,18 +91,28 @@ interface UnboundId {
   readonly isUnknown: boolean;
 }
 
+interface ReplayParts {
+  readonly platform: ReplayPlatform;
+  readonly bindings: IdBindings;
+  readonly credentials: Credentials;
+  readonly deliveries: DeliveredIds;
+  readonly laterAccounts: LaterAccounts;
+}
+
 class ReplayRun {
   readonly #platform: ReplayPlatform;
   readonly #bindings: IdBindings;
   readonly #credentials: Credentials;
   readonly #deliveries: DeliveredIds;
+  readonly #laterAccounts: LaterAccounts;
   readonly #unbound = new Map<string, UnboundId>();
 
-  constructor(platform: ReplayPlatform, bindings: IdBindings, credentials: Credentials, deliveries: DeliveredIds) {
+  constructor({ platform, bindings, credentials, deliveries, laterAccounts }: ReplayParts) {
     this.#platform = platform;
     this.#bindings = bindings;
     this.#credentials = credentials;
     this.#deliveries = deliveries;
+    this.#laterAccounts = laterAccounts;
   }
 
   /** Replays the exchanges of a group at the same time. Steps of the control API have no result. */
@@ -101,6 +121,7 @@ class ReplayRun {
     if (first === undefined) return [];
     await this.#deliveries.readUntil(first.at);
     await this.#platform.moveTo(first.at);
+    await this.#laterAccounts.createUntil(first.at, requestIds(first.path, first.request));
     const sent: (() => Promise<ReplayedExchange | undefined>)[] = [];
     for (const exchange of group) sent.push(await this.#prepare(exchange));
     const replayed = await Promise.all(sent.map((send) => send()));
