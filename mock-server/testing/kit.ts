@@ -24,8 +24,8 @@ export interface TestKit extends AsyncDisposable {
   /** An inbox for all events of the platform. */
   readonly inbox: Inbox;
   /**
-   * Replays a recording on a new platform of the sandbox. Rejects with an `AssertionError` that has a table of the differences, if
-   * the sandbox answers anything differently. `recording` is the path or `file:` URL of a HAR file, or a parsed HAR.
+   * Replays a recording on a new platform of the sandbox. Rejects with an `AssertionError` that has a table of the differences,
+   * if the sandbox answers anything differently. `recording` is the path or `file:` URL of a HAR file, or a parsed HAR.
    */
   expectSameAs(recording: RecordingSource): Promise<void>;
   /**

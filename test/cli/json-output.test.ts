@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -51,6 +51,22 @@ function shapeOf(value: unknown): string {
   return texts.length === 0 ? '' : `{ ${texts.join(', ')} }`;
 }
 
+/** Returns a recording of requests without a token, of which the API has no operation for the last one. */
+const traffic = (nouns: readonly string[]) => ({
+  log: {
+    entries: nouns.map((noun, at) => ({
+      startedDateTime: `2026-03-02T15:00:0${at}Z`,
+      time: 90,
+      request: { method: 'GET', url: `https://api.example/v1/${noun}`, headers: [] },
+      response: {
+        status: noun === 'nothing' ? 200 : 401,
+        headers: [],
+        content: { text: '{"error":{"code":"no_token","message":"No token."}}' },
+      },
+    })),
+  },
+});
+
 describe('the reference of --json', () => {
   const own = () => [...listed.options];
   const idOf = async (list: string) => {
@@ -77,6 +93,12 @@ describe('the reference of --json', () => {
     },
     report: () => printed(['report', ...own()]),
     'report --coverage': () => printed(['report', '--coverage', ...own()]),
+    compare: () => {
+      const rule = { operation: 'listDisputes', field: 'error.code', kind: 'error_code', reason: 'Another name.' };
+      writeFileSync(join(folder, 'rules.json'), JSON.stringify([rule]));
+      writeFileSync(join(folder, 'traffic.har'), JSON.stringify(traffic(['payments', 'disputes', 'nothing'])));
+      return printed(['compare', 'traffic.har', '--rules', 'rules.json']);
+    },
     verify: () => printed(['verify']),
     replicas: () => {
       const replica = { id: 'rep_1', url: null, state: 'alive', platforms: 1, more: 1 };

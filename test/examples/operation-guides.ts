@@ -2,8 +2,18 @@ import { expect } from 'vitest';
 
 const declined = (code: string) => ({ code: 1, stderr: expect.stringContaining(`decline_code: ${code}`) });
 
+/** A reader brings the file along. */
+const noSuchFile = (name: string) => ({
+  code: 2,
+  stderr: expect.stringContaining(`The ${name} cannot be read. There is no such file`),
+});
+
 /** The output of the blocks of the pages on the command line and on operation: see `documents.test.ts`. */
 export const printedByOperationGuides = {
+  'docs/guides/compare.md': {
+    sh: [[noSuchFile('recording traffic.har')], [noSuchFile('rules rules.json')]],
+    ts: [['true']],
+  },
   'docs/guides/going-live.md': { ts: [['0']] },
   'docs/guides/team-sandbox.md': {
     sh: [
