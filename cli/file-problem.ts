@@ -4,6 +4,7 @@ const problems: Readonly<Record<string, string>> = {
   ENOENT: 'There is no such file or folder.',
   EISDIR: 'It is a directory.',
   ENOTDIR: 'A part of its path is a file.',
+  EEXIST: 'It exists already.',
   EACCES: 'Permission denied.',
   EPERM: 'Permission denied.',
   EROFS: 'The file system is read-only.',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -46,8 +46,10 @@ function withACentMore(har: Har): Har {
   );
 }
 
-const compared = async (har: Har) =>
-  compareRecording(await selectRecording(objectSource(har)), memoryTarget({ randomSeed: 'another', ...options }));
+async function compared(har: Har): Promise<ComparisonReport> {
+  const recording = await selectRecording(objectSource(har));
+  return (await compareRecording(recording, memoryTarget({ randomSeed: 'another', ...options }))).report;
+}
 
 /** Carries out the exchanges that make the examples of the document. */
 async function dayOfExamples(randomSeed: string): Promise<Day> {
@@ -113,6 +115,20 @@ describe('compare', () => {
     const { code, stdout } = await compare('other.har', '--json', '--rules', 'rules.json', '--fail-on', 'difference');
     expect(code).toBe(0);
     expect(reportOf(stdout).allowed.map(({ rule }) => rule)).toContainEqual(rules[0]);
+  });
+
+  test('--minimize writes the exchanges that the difference needs, without what is private', async () => {
+    const minimized = await compare('other.har', '--minimize', 'small.har');
+    expect([minimized.code, minimized.stderr]).toEqual([0, '']);
+    const small = await readFile(file('small.har'), 'utf8');
+    expect(small).not.toMatch(/Lovelace|Bearer (?!\[|stand)\w+\.test\.\d+\.[0-9a-f]{8}/);
+    const entries: readonly unknown[] = JSON.parse(small).log.entries;
+    expect(entries.length).toBeLessThan(flow.log.entries.length / 4);
+    const ids = async (name: string) =>
+      reportOf((await compare(name, '--json')).stdout).differences.flatMap(({ id, follows }) => (follows ? [] : id));
+    expect(await ids('small.har')).toEqual(await ids('other.har'));
+    const again = await compare('other.har', '--minimize', 'small.har');
+    expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('It exists already.')]);
   });
 
   test.each<[args: string[], problem: string | RegExp]>([

@@ -1,5 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { parseFile, parseSandboxUrl } from '../../arguments';
+import { parseFile, parseOutput, parseSandboxUrl } from '../../arguments';
 import { CONTROL_TOKEN_VARIABLE, controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
 import type { CompareOptions, FailOn } from './run';
@@ -54,6 +54,9 @@ export function compareCommand(io: Io, onEnd: (exitCode: number) => void): Comma
     )
     .addOption(given ? token.default(given, 'the environment variable') : token)
     .addOption(new Option('--rules <file>', 'JSON file with what may differ, and why').argParser(parseFile))
+    .addOption(
+      new Option('--minimize <file>', 'write the exchanges that the differences need, redacted').argParser(parseOutput),
+    )
     .addOption(failOnOption())
     .option('--json', 'print the report as one line of JSON')
     .addHelpText('after', examples)

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { version } from '../../../package.json';
 import { compareRecording } from '../../../mock-server/recordings/comparison/compare-recording';
 import { type ComparisonReport, countedDifferences } from '../../../mock-server/recordings/comparison/report';
+import { redactedEntries } from '../../../mock-server/recordings/comparison/minimize';
 import { InvalidRulesError, requireRules, type Rule } from '../../../mock-server/recordings/comparison/rules';
 import { formatComparison } from '../../../mock-server/recordings/comparison/table';
 import type { Recording } from '../../../mock-server/recordings/exchange';
+import { createHarFile, HarWriter } from '../../../mock-server/recordings/files/har-writer';
 import { openRecording } from '../../../mock-server/recordings/files/open-recording';
 import { memoryTarget } from '../../../mock-server/recordings/replay/memory-target';
 import type { ReplayTarget } from '../../../mock-server/recordings/replay/target';
@@ -22,6 +25,8 @@ export interface CompareOptions {
   readonly sandbox?: string;
   readonly controlToken?: string;
   readonly rules?: string;
+  /** The file for the exchanges that the differences need. */
+  readonly minimize?: string;
   readonly failOn?: readonly FailOn[];
   readonly json?: boolean;
 }
@@ -35,12 +40,13 @@ export async function runCompare(file: string, options: CompareOptions, io: Io):
     const rules = options.rules === undefined ? [] : await readRules(options.rules, io);
     const recording = await open(file, options, io);
     try {
-      const report = await compareRecording(recording, targetOf(options), { rules });
+      const { report, needed } = await compareRecording(recording, targetOf(options), { rules });
       io.stdout.write(
         options.json
           ? `${JSON.stringify({ ...report, recording: { ...report.recording, file } })}\n`
           : formatComparison(report, await paint(io.stdout, io.env)),
       );
+      if (options.minimize !== undefined) await minimize(recording, needed, options.minimize, io);
       return isFailure(report, options) ? 1 : 0;
     } finally {
       await recording.close();
@@ -70,6 +76,25 @@ async function readRules(file: string, io: Io): Promise<readonly Rule[]> {
     const problem = error instanceof InvalidRulesError ? error.message : explainFileError(error);
     throw new FileError(`The rules ${file} cannot be read. ${problem}`, { cause: error });
   }
+}
+
+/** Writes the exchanges that the differences need, without what is private. */
+async function minimize(recording: Recording, needed: ReadonlySet<number>, file: string, io: Io): Promise<void> {
+  const fail = (cause: unknown) => {
+    throw new FileError(`The file ${file} cannot be written. ${explainFileError(cause)}`, { cause });
+  };
+  let failure: unknown;
+  const writer = await createHarFile(pathFrom(io, file))
+    .then((storage) =>
+      HarWriter.create(storage, {
+        creator: { name: 'payments-sandbox', version },
+        onFailure: (error) => (failure = error),
+      }),
+    )
+    .catch(fail);
+  for await (const entry of redactedEntries(recording, needed)) writer.append(entry);
+  await writer.close();
+  if (failure !== undefined) fail(failure);
 }
 
 function targetOf({ sandbox, controlToken }: CompareOptions): ReplayTarget {
