@@ -77,17 +77,23 @@ describe('objects from before the recording', () => {
 });
 
 describe('accounts that others created during the recording', () => {
-  it('are created when they were, so that lists before do not have them', async () => {
-    const shown = { platform_account_id: id('acc', 'P'), name: 'Later', account_type: 'test', created_at: LATER };
-    const account = { ...shown, id: id('acc', 'L'), status: 'disabled' };
-    const { pairs } = await replayedEntries(
-      { path: '/v1/sub_accounts', text: { data: [] } },
-      { path: `/v1/sub_accounts/${account.id}`, at: start + hour, text: { data: account } },
-      { path: '/v1/sub_accounts', at: start + hour, text: { data: [account] } },
-    );
-    const bodies = pairs.map(({ sandbox }) => JSON.parse(sandbox?.body ?? ''));
-    expect(bodies).toMatchObject([{ data: [] }, { data: { name: 'Later', status: 'disabled' } }, { data: [{}] }]);
-  });
+  it.each(['usd', 'cad'])(
+    'are created when they were, so that lists before do not have them: in %s',
+    async (currency) => {
+      const shown = { platform_account_id: id('acc', 'P'), name: 'Later', account_type: 'test', created_at: LATER };
+      const account = { ...shown, id: id('acc', 'L'), status: 'disabled', currency };
+      const { pairs } = await replayedEntries(
+        createPayment('B'),
+        { path: '/v1/sub_accounts', text: { data: [] } },
+        { path: `/v1/sub_accounts/${account.id}`, at: start + hour, text: { data: account } },
+        { path: '/v1/sub_accounts', at: start + hour, text: { data: [account] } },
+        { path: `/v1/payments/${id('py', 'B')}`, at: start + hour, text: {} },
+      );
+      const [, ...bodies] = pairs.map(({ sandbox }) => JSON.parse(sandbox?.body ?? ''));
+      const found = { name: 'Later', status: 'disabled', currency };
+      expect(bodies).toMatchObject([{ data: [] }, { data: found }, { data: [found] }, { data: { amount: 1000 } }]);
+    },
+  );
 });
 
 describe('credentials', () => {

@@ -2,16 +2,20 @@ import { isPlainObject, type PlainObject } from '../../wire/json';
 import type { IdBindings } from './bindings';
 import { bindBodies } from './bind-bodies';
 import { parseBody } from '../parse-body';
-import type { ReplayPlatform } from './platform';
+import { ReplayError, type ReplayPlatform } from './platform';
+import { seedWithObjects } from './seed';
 
 /** The decision that brings a new account of test mode to a status. Others need an onboarding. */
 const outcomes: Readonly<Record<string, string | null>> = { enabled: null, disabled: 'disable', archived: 'archive' };
 
-/** Whether an object is an account that was created after an instant, and that the sandbox can create as it is. */
-export function isLaterAccount(object: PlainObject, instant: number): boolean {
-  const { created_at: created, platform_account_id: platform, account_type: mode, status } = object;
-  if (typeof created !== 'string' || typeof platform !== 'string' || mode !== 'test') return false;
-  return Date.parse(created) > instant && typeof status === 'string' && Object.hasOwn(outcomes, status);
+/** Whether an object is an account that was created after an instant. */
+export function isLaterAccount({ created_at, platform_account_id }: PlainObject, instant: number): boolean {
+  return typeof platform_account_id === 'string' && Date.parse(String(created_at)) > instant;
+}
+
+/** Whether a request for a new account can have this one as its result. */
+function isCreatable({ account_type, currency, status }: PlainObject): boolean {
+  return account_type === 'test' && currency === 'usd' && Object.hasOwn(outcomes, String(status));
 }
 
 /** Creates the accounts that others created while the recording was made, when they were created: lists do not have them before. */
@@ -33,7 +37,22 @@ export class LaterAccounts {
     const due = this.#waiting.filter(isDue);
     if (due.length === 0) return;
     this.#waiting = this.#waiting.filter((account) => !isDue(account));
-    for (const account of due) await this.#create(account);
+    for (const account of due.filter(isCreatable)) await this.#create(account);
+    await this.#import(due.filter((account) => !isCreatable(account)));
+  }
+
+  /** A seed file has no responses for idempotency keys, so only what cannot be created is imported. */
+  async #import(accounts: readonly PlainObject[]): Promise<void> {
+    if (accounts.length === 0) return;
+    const { now } = this.#platform;
+    const { lines, ids } = seedWithObjects(await this.#platform.export(), accounts, ['acc'], now);
+    try {
+      await this.#platform.import(lines, now);
+      for (const id of ids) this.#bindings.bind(id, id);
+    } catch (error) {
+      // A refused import changes nothing: what needs the accounts is unknown then.
+      if (!(error instanceof ReplayError)) throw error;
+    }
   }
 
   async #create(account: PlainObject): Promise<void> {

@@ -10,7 +10,7 @@ import { isLaterAccount, LaterAccounts } from './later-accounts';
 import { idsIn } from './ids';
 import { parseBody } from '../parse-body';
 import { ReplayError, ReplayPlatform } from './platform';
-import { seedKinds, seedWithObjects } from './seed';
+import { createdAt, seedKinds, seedWithObjects } from './seed';
 import { requestIds, surveyRecording } from './survey';
 import type { ReplayTarget } from './target';
 
@@ -71,7 +71,7 @@ async function importObjects(
   from: number,
   bindings: IdBindings,
 ): Promise<void> {
-  const lines = await platform.export();
+  const lines = createdAt(await platform.export(), from);
   for (let kinds = seedKinds.length; ; kinds--) {
     const seed = seedWithObjects(lines, objects, seedKinds.slice(0, kinds), from);
     try {

@@ -18,7 +18,7 @@ export interface SeedWithObjects {
 export const seedKinds = ['acc', 'pm', 'py'];
 
 /**
- * Adds objects to the seed file of a new platform, and sets its clock to an instant. An object keeps the id that it has in the
+ * Adds objects to the seed file of a platform, and sets its clock to an instant. An object keeps the id that it has in the
  * recording. One that the recording does not show well enough is left out, and those of other kinds.
  */
 export function seedWithObjects(
@@ -33,13 +33,13 @@ export function seedWithObjects(
   const seed = new SeedRows(head, now);
   for (const prefix of kinds)
     for (const object of objects) if (prefixOf(resourceId(object) ?? '') === prefix) seed.add(object);
-  const rows = rest.slice(0, -1).map((line) => atInstant(line, now));
-  return { lines: seed.linesAfter(rows), ids: seed.ids };
+  return { lines: seed.linesAfter(rest.slice(0, -1)), ids: seed.ids };
 }
 
-/** The accounts of the platform are as old as its clock: it may be at an instant before they were created. */
-function atInstant(line: string, now: number): string {
-  return line.replace(/"(created_at|updated_at)":"[^"]*"/g, (_, name: string) => `"${name}":"${toIso(now)}"`);
+/** Returns the seed file of a new platform as if it had been created at an instant. */
+export function createdAt(lines: readonly string[], instant: number): string[] {
+  const iso = toIso(instant);
+  return lines.map((line) => line.replace(/"(created_at|updated_at)":"[^"]*"/g, (_, name) => `"${name}":"${iso}"`));
 }
 
 type PaymentRow = Rows['payments'];
