@@ -5,17 +5,16 @@ import { idsIn } from './texts';
 export class Needs {
   /** The first exchange with an id. */
   readonly #origins = new Map<string, number>();
-  /** The writes with an id in their path. */
-  readonly #writes = new Map<string, number[]>();
-  readonly #needs = new Map<number, readonly number[]>();
+  /** The latest write with an id in its path: it needs the one before. */
+  readonly #writes = new Map<string, number>();
+  readonly #needs = new Map<number, ReadonlySet<number>>();
 
   /** Adds the next exchange of a recording. */
   add({ index, method, path, request, response }: RecordedExchange): void {
     const sent = [path, request.headers.get('Sub-Account') ?? '', request.body ?? ''].flatMap(idsIn);
-    const before = sent.flatMap((id) => [...(this.#writes.get(id) ?? []), this.#origins.get(id) ?? []].flat());
-    if (before.length > 0) this.#needs.set(index, [...new Set(before)]);
-    if (method !== 'GET' && method !== 'HEAD')
-      for (const id of new Set(idsIn(path))) this.#writes.set(id, [...(this.#writes.get(id) ?? []), index]);
+    const before = sent.flatMap((id) => [this.#origins.get(id) ?? [], this.#writes.get(id) ?? []].flat());
+    if (before.length > 0) this.#needs.set(index, new Set(before));
+    if (method !== 'GET' && method !== 'HEAD') for (const id of idsIn(path)) this.#writes.set(id, index);
     for (const id of [...sent, ...idsIn(response.body ?? '')]) if (!this.#origins.has(id)) this.#origins.set(id, index);
   }
 

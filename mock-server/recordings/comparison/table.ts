@@ -1,5 +1,5 @@
-import type { ComparisonReport, Difference, UnknownExchange } from './report';
-import { countedDifferences } from './report';
+import type { DifferenceKind } from './kinds';
+import { type ComparisonReport, countedDifferences, type Difference, type UnknownExchange } from './report';
 
 /** Colours of an output. */
 export type TablePaint = Readonly<Record<'bold' | 'dim' | 'green' | 'red' | 'yellow', (text: string) => string>>;
@@ -9,6 +9,8 @@ const plain: TablePaint = { bold: same, dim: same, green: same, red: same, yello
 
 /** The longest value that the table shows. */
 const MAX_VALUE_CHARACTERS = 100;
+/** Stands for a field that is not there. */
+const ABSENT = '–';
 /** The most exchanges that the table lists as not replayed. */
 const MAX_LISTED_UNKNOWN = 20;
 
@@ -49,7 +51,10 @@ function sectionsOf(differences: readonly Difference[]): readonly [title: string
 
 function differenceLines(difference: Difference, { dim, green, red, yellow }: TablePaint): readonly string[] {
   const { field, kind, count, recorded, sandbox, first, provenance, rule } = difference;
-  const values = [recorded, sandbox].map(shown);
+  const values = [
+    kind === 'added' ? ABSENT : shown(recorded, kind),
+    kind === 'missing' ? ABSENT : shown(sandbox, kind),
+  ];
   const width = Math.max(...values.map((value) => value.length));
   const [theirs = '', ours = ''] = values.map((value) => value.padEnd(width));
   const known = [provenance ?? 'undeclared', ...(rule === null ? [] : [rule])].join(', ');
@@ -87,8 +92,9 @@ function notes({ differences, allowed }: ComparisonReport, counted: number): rea
 
 const times = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-function shown(value: unknown): string {
-  const text = printable(JSON.stringify(value));
+function shown(value: unknown, kind: DifferenceKind): string {
+  // A type is a word, and no value.
+  const text = printable(kind === 'type' ? String(value) : JSON.stringify(value));
   return text.length > MAX_VALUE_CHARACTERS ? `${text.slice(0, MAX_VALUE_CHARACTERS)}…` : text;
 }
 
