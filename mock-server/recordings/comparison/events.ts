@@ -1,9 +1,10 @@
-import { isPlainObject, type PlainObject } from '../../wire/json';
+import type { PlainObject } from '../../wire/json';
 import type { RecordedDelivery } from '../exchange';
 import { declaredEvent } from './declared';
 import { type Finding, finding } from './finding';
 import { placeOfEvent } from './tables';
-import type { IdComparison, ValueContext } from './value-context';
+import { objectIdOf } from './texts';
+import type { ValueContext } from './value-context';
 import { compareValues } from './values';
 
 /** A difference of events. */
@@ -34,7 +35,7 @@ export async function* compareEvents(
   events: AsyncIterable<PlainObject>,
   context: ValueContext,
 ): AsyncGenerator<EventFinding> {
-  const own = new OwnEvents(events, context.ids);
+  const own = new OwnEvents(events, context);
   const names = new Set<string>();
   /** The last event of each object and of each request. */
   const last = new Map<string, Matched>();
@@ -83,23 +84,27 @@ async function* each(events: AsyncIterable<PlainObject>): AsyncGenerator<PlainOb
 /** The events of the sandbox, read as far as they are needed. */
 class OwnEvents {
   readonly #events: AsyncGenerator<PlainObject, void>;
-  readonly #ids: IdComparison;
+  readonly #context: ValueContext;
   #read = 0;
   /** Those that were read and not taken, oldest first. */
   #left: OwnEvent[] = [];
 
-  constructor(events: AsyncIterable<PlainObject>, ids: IdComparison) {
+  constructor(events: AsyncIterable<PlainObject>, context: ValueContext) {
     this.#events = each(events);
-    this.#ids = ids;
+    this.#context = context;
   }
 
   /** Returns the oldest event with this name that is of the same object. */
   async take(name: string, recorded: PlainObject): Promise<OwnEvent | undefined> {
+    const { ids, isOneSided } = this.#context;
     const subject = subjectOf(recorded);
+    // It would be bound to the object of another event.
+    if (subject !== undefined && isOneSided(subject)) return undefined;
     const isWanted = ({ body }: OwnEvent) => {
       const own = subjectOf(body);
       if (nameOf(body) !== name) return false;
-      return subject === undefined || own === undefined ? subject === own : this.#ids.matches(subject, own);
+      if (subject === undefined || own === undefined) return subject === own;
+      return !isOneSided(own) && ids.matches(subject, own);
     };
     const known = this.#left.find(isWanted);
     if (known) {
@@ -129,11 +134,7 @@ function nameOf({ event_name: name }: PlainObject): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Returns the id of the object of an event. */
-function subjectOf({ data }: PlainObject): string | undefined {
-  const id = isPlainObject(data) ? data['id'] : undefined;
-  return typeof id === 'string' ? id : undefined;
-}
+const subjectOf = ({ data }: PlainObject): string | undefined => objectIdOf(data);
 
 /** Returns what events with an order have in common: their object, and the request that caused them. */
 function keysOf(body: PlainObject): readonly string[] {

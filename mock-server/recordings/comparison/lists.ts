@@ -1,5 +1,5 @@
-import { isPlainObject } from '../../wire/json';
 import { type Finding, finding } from './finding';
+import { objectIdOf } from './texts';
 import type { IdComparison, ValueContext, ValuePlace, Values } from './value-context';
 
 type List = readonly unknown[];
@@ -39,10 +39,7 @@ export function* compareLists(
 
 /** Returns the id of an item that one side only has, if without such items the lists have the same length. */
 function findCause(recorded: List, sandbox: List, { isOneSided }: ValueContext): string | undefined {
-  const idsOf = (list: List) =>
-    list
-      .flatMap((item) => (isPlainObject(item) && typeof item['id'] === 'string' ? [item['id']] : []))
-      .filter(isOneSided);
+  const idsOf = (list: List) => list.flatMap((item) => objectIdOf(item) ?? []).filter(isOneSided);
   const [ofRecording, ofSandbox] = [idsOf(recorded), idsOf(sandbox)];
   const isExplained = recorded.length - ofRecording.length === sandbox.length - ofSandbox.length;
   return isExplained ? (ofRecording[0] ?? ofSandbox[0]) : undefined;
@@ -95,7 +92,6 @@ function positionsBy(
 }
 
 function isSameObject(recorded: unknown, sandbox: unknown, ids: IdComparison): boolean {
-  if (!isPlainObject(recorded) || !isPlainObject(sandbox)) return false;
-  const { id } = recorded;
-  return typeof id === 'string' && ids.translate(id) === sandbox['id'];
+  const id = objectIdOf(recorded);
+  return id !== undefined && ids.translate(id) === objectIdOf(sandbox);
 }

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../wire/json';
 import type { Declared } from './declared';
 
 /** A prefix with 16 or more letters and digits, a UUID, or a long hexadecimal number. */
@@ -40,4 +41,13 @@ export function isFree({ forms }: Declared, name: string): boolean {
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Returns the id of an object: its own, or that of the card or bank account that a payment method is. */
+export function objectIdOf(value: unknown): string | undefined {
+  if (!isPlainObject(value)) return undefined;
+  const { id, card, bank_account: bankAccount } = value;
+  if (typeof id === 'string') return id;
+  const inner = [card, bankAccount].find(isPlainObject)?.['id'];
+  return id === undefined && typeof inner === 'string' ? inner : undefined;
 }

@@ -2,7 +2,7 @@ import { isPlainObject, type PlainObject } from '../../wire/json';
 import { fieldOf, itemOf } from './declared';
 import { type Finding, finding } from './finding';
 import { compareLists } from './lists';
-import { isFree, isId, isInstant } from './texts';
+import { isFree, isId, isInstant, objectIdOf } from './texts';
 import { placeOfTransition } from './tables';
 import type { ValueContext, ValuePlace, Values } from './value-context';
 
@@ -27,8 +27,8 @@ function* compareObjects(
   place: ValuePlace,
   context: ValueContext,
 ): Generator<Finding, void> {
-  const { id } = recorded;
-  const isObject = typeof id === 'string' && isId(id) && typeof sandbox['id'] === 'string';
+  const id = objectIdOf(recorded);
+  const isObject = id !== undefined && isId(id) && objectIdOf(sandbox) !== undefined;
   const owner = isObject ? { id, field: place.field } : place.owner;
   for (const name of new Set([...Object.keys(recorded), ...Object.keys(sandbox)])) {
     const field = place.field === '' ? name : `${place.field}.${name}`;
