@@ -77,6 +77,22 @@ describe('two sandboxes with the same rules have no difference', () => {
   });
 });
 
+test('what follows from a refused payment method is not counted: payments with it, lists and events', async () => {
+  const har: Har = JSON.parse(JSON.stringify(flow));
+  const methods = har.log.entries.filter(({ request: { url } }) => url.endsWith('/v1/payment_methods'));
+  for (const { request } of methods.slice(0, 1)) {
+    const { postData } = request;
+    if (postData) Object.assign(postData, { text: postData.text?.replace('4242424242424242', '4242424242424241') });
+  }
+  const { differences } = await compared(har);
+  const [refused, ...others] = differences;
+  expect(refused?.id).toBe('createPaymentMethod/status/status/201:402');
+  expect(others.filter(({ follows }) => follows !== refused?.id)).toEqual([]);
+  expect(others.map(({ operation, event }) => operation ?? event)).toEqual(
+    expect.arrayContaining(['createPayment', 'updatePaymentMethod', 'listPaymentMethods', 'payment_method.created']),
+  );
+});
+
 describe('compare', () => {
   const compare = (...args: string[]) => run(['compare', ...args], { cwd: folder });
   const reportOf = (stdout: string): ComparisonReport => JSON.parse(stdout);

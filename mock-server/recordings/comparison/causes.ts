@@ -18,6 +18,9 @@ export class Causes {
   /** Fields of objects, by the recorded id and the path within the object. */
   readonly #fields = new Map<string, Cause>();
 
+  /** Why sums over objects differ: the first difference by which one side has an object more. */
+  #ofSums: Cause | undefined;
+
   readonly isOneSided = (id: string): boolean => this.#oneSided.has(id);
 
   /** Returns the cause of whatever differs in the response to a request that names an object. */
@@ -32,8 +35,10 @@ export class Causes {
   }
 
   /** Returns the cause of a difference within a response or event. */
-  ofFinding({ owner, caused, field }: Finding): Cause | undefined {
+  ofFinding(found: Finding): Cause | undefined {
+    const { owner, caused, field } = found;
     if (caused !== undefined) return this.ofObject(caused);
+    if (isSum(found) && this.#ofSums) return this.#ofSums;
     return owner && (this.ofObject(owner.id) ?? this.#fields.get(keyOf(owner, field)));
   }
 
@@ -50,6 +55,7 @@ export class Causes {
     cause: Cause,
   ): void {
     if (method === 'GET' || method === 'HEAD') return;
+    this.#ofSums ??= cause;
     // An account stays comparable: only what was done on it differs.
     for (const id of idsIn(path)) if (!id.startsWith('acc_')) this.#changed.set(id, cause);
     if (isSuccess(response)) {
@@ -59,6 +65,11 @@ export class Causes {
       for (const id of objectIds(parse(sandbox.body))) if (!known.has(id)) this.#oneSided.set(id, cause);
     }
   }
+}
+
+/** Whether a field sums up the payments, refunds and fees of an account. */
+function isSum({ kind, rule }: Finding): boolean {
+  return kind === 'value' && /^spec\/resources\/(payouts|proceeds-payouts|accounts)\.ts#/.test(rule ?? '');
 }
 
 function keyOf(owner: NonNullable<Finding['owner']>, field: string): string {

@@ -52,6 +52,8 @@ function pairItems(bindings: IdBindings, recorded: readonly unknown[], ours: rea
     return bound === undefined;
   });
   const free = left.filter((item) => !bindings.hasOurs(itemId(item) ?? ''));
+  // One side has items that the other lacks: which ones, their values do not say.
+  if (unpaired.length !== free.length) return pairs;
   for (const item of unpaired) {
     const best = mostAlike(bindings, item, free);
     if (best !== undefined) pairs.push([item, free.splice(best, 1)[0]]);
