@@ -49,6 +49,15 @@ export function parsePaymentMethods(value: string): number {
   throw new InvalidArgumentError('Pass a whole number of payment methods, from 1 to 999999999.');
 }
 
+const units: Readonly<Record<string, number>> = { '': 1, kB: 1e3, MB: 1e6, GB: 1e9 };
+
+/** Parses a number of bytes, with or without a unit. */
+export function parseBytes(value: string): number {
+  const [, number = '', unit = ''] = /^([1-9]\d{0,11})(kB|MB|GB)?$/.exec(value) ?? [];
+  if (number !== '') return Number(number) * (units[unit] ?? 1);
+  throw new InvalidArgumentError('Pass a whole number of bytes, such as 500000000, 500MB or 2GB.');
+}
+
 export const parseDirectory = nonEmpty('Pass the path of a directory. To keep data in memory only: --memory.');
 
 export const parseFile = nonEmpty('Pass the path of a file.');

@@ -84,7 +84,8 @@ export class Sandbox {
     const isReproducible = randomSeed !== undefined;
     // When a platform is idle depends on the machine, and what closing it deletes, such as the request log, would as well.
     const { maxOpenPlatforms = 256, maxOpenBytes = Infinity, idleAfterMs = 10 * 60_000 } = options;
-    checkPositive({ maxOpenPlatforms, maxOpenBytes, idleAfterMs });
+    const { maxPlatformBytes = Infinity } = options;
+    checkPositive({ maxOpenPlatforms, maxOpenBytes, maxPlatformBytes, idleAfterMs });
     const limits = { maxOpen: maxOpenPlatforms, maxOpenBytes, idleAfterMs: isReproducible ? Infinity : idleAfterMs };
     const respond = async (request: WireRequest) => this.respond(request);
     this.platforms = new Platforms(storage, { ...platformOptionsOf(options), respond }, limits);

@@ -125,6 +125,13 @@ function addGauges(register: Registry, sandbox: Sandbox): void {
   add('journal_bytes', 'Stored bytes of the platforms that are open.', () =>
     open().reduce((sum, { storedBytes }) => sum + storedBytes, 0),
   );
+  const { maxPlatformBytes } = sandbox.platformOptions;
+  if (maxPlatformBytes < Infinity)
+    add(
+      'platforms_nearly_full',
+      'Open platforms with at least 80 % of the stored bytes that --max-platform-bytes allows.',
+      () => open().filter(({ storedBytes }) => storedBytes >= 0.8 * maxPlatformBytes).length,
+    );
   const lags = () => open().flatMap((platform) => lagsOf(platform));
   add('jobs_due', 'Jobs of open platforms that are due and have not run yet.', () => lags().length);
   add(

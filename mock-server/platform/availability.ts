@@ -1,3 +1,4 @@
+import { bytesText } from '../../spec/vocabulary/bytes';
 import { isSandboxError, SandboxError } from '../sandbox-error';
 import { StoreClosedError } from '../store/journal/store-adapter';
 import type { Store } from '../store/store';
@@ -23,6 +24,15 @@ export function refuseWrite(failure: unknown): never {
 /** The error of a request that was carried out, and whose changes could not be written. */
 export function outcomeUnknown(failure: unknown): Unavailable {
   return unavailable(failure, OUTCOME_UNKNOWN);
+}
+
+/** Returns what throws the error of a write to a platform that stores all that it may. */
+export function refuseGrowth(maxBytes: number): (size: number) => never {
+  return (size) => {
+    const cause = `the platform stores ${bytesText(size)}, and may store ${bytesText(maxBytes)}`;
+    const advice = 'the request was not carried out, reset the platform, or delete snapshots or the platform';
+    throw new SandboxError('service_unavailable', { cause, advice }, { shouldRetry: false });
+  };
 }
 
 /** The error of every request to a sandbox that is closed. */

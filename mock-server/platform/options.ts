@@ -41,6 +41,8 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
   /** Called with each entry of a request log. */
   readonly onRequest: RequestLogPort['onRequest'];
   readonly observer: Observer;
+  /** Stored bytes of a platform above which it takes no more; `Infinity` for no limit. */
+  readonly maxPlatformBytes: number;
 }
 
 /** Returns the settings that follow from the options alone. */

@@ -22,7 +22,7 @@ import { fromIso, toIso } from '../time/clock';
 import type { JobRunner } from '../time/job-runner';
 import type { PlatformClock } from '../time/platform-clock';
 import { trigger } from '../trigger/trigger';
-import { isUnavailable, reportFailures, settledOrUnknown } from './availability';
+import { isUnavailable, refuseGrowth, reportFailures, settledOrUnknown } from './availability';
 import { Changes } from './changes';
 import { storedClock } from './clock';
 import { defaultPlatform, platformRow, type PlatformDefinition, putPlatform } from './definition';
@@ -111,6 +111,7 @@ export class Platform {
 
     this.changes = new Changes(this, machine.now());
     this.totals = new Totals({ store, machine, now: () => this.now() });
+    store.limit(options.maxPlatformBytes, refuseGrowth(options.maxPlatformBytes));
     store.watch((written) => {
       this.totals.update(written);
       this.changes.record();

@@ -96,6 +96,12 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly maxOpenBytes?: number | undefined;
   /**
+   * Stored bytes of a platform above which it takes no more: requests that would add something get 503 `service_unavailable`,
+   * which says so. Reads, deletions, a reset, background jobs and deliveries go on. In memory nothing is stored. Default: no
+   * limit.
+   */
+  readonly maxPlatformBytes?: number | undefined;
+  /**
    * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10
    * minutes). It opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being
    * idle.
@@ -135,6 +141,7 @@ export function platformOptionsOf({
     onPublisherDisabled,
     onRequest: options.onRequest,
     observer: options.observer ?? {},
+    maxPlatformBytes: options.maxPlatformBytes ?? Infinity,
     autoEnable,
     requireSubAccount,
     allowPublisherHosts,

@@ -44,6 +44,7 @@ export class Store {
   #replacements = 0;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
+  #refuseGrowth: (size: number) => never = () => rethrow(undefined);
   #watcher: ((written: Written) => void) | undefined;
 
   constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
@@ -90,6 +91,8 @@ export class Store {
       const result = work(transaction);
       const commit = transaction.commit();
       if (commit.changes.length > 0) {
+        // What follows from earlier requests goes on, and so do deletions.
+        if (origin !== undefined && commit.changes.some(([, , row]) => row !== null)) this.#requireRoom();
         this.#undoLog.add(transaction.undo, transaction.before, origin);
         this.#write(commit);
         this.#watcher?.(transaction);
@@ -101,7 +104,10 @@ export class Store {
     }
   }
 
-  /** Deletes every row, and then runs a unit of work in the same transaction. */
+  /**
+   * Deletes every row, and then runs a unit of work in the same transaction. It cannot be undone when the store is full: the
+   * former rows would be kept.
+   */
   reset(work: (transaction: Transaction) => void, origin: StepOrigin): void {
     this.requireWritable();
     const database = this.#low.data;
@@ -112,8 +118,9 @@ export class Store {
     const transaction = new Transaction(database, this.#check);
     try {
       work(transaction);
-      const replaced = this.#retain(before, origin);
-      this.#write({ replaced, reset: true, sequence: database.sequence, ...transaction.commit() });
+      if (this.#adapter.isFull) this.#undoLog.clear();
+      const replaced = this.#adapter.isFull ? {} : { replaced: this.#retain(before, origin) };
+      this.#write({ ...replaced, reset: true, sequence: database.sequence, ...transaction.commit() });
       this.#watcher?.('rows');
     } catch (error) {
       Object.assign(database, before);
@@ -123,9 +130,11 @@ export class Store {
 
   /** Returns empty tables to fill for `replace`. They end with `replace` or `discard`. */
   replacement(): Replacement {
+    this.#requireRoom();
     const id = ++this.#replacements;
     let isFirst = true;
     const replacement = new Replacement(id, this.#check, (changes) => {
+      this.#requireRoom();
       this.#write({ staged: id, ...(isFirst && { isFirst }), changes });
       isFirst = false;
       return this.settled();
@@ -164,6 +173,7 @@ export class Store {
   /** Creates a snapshot of the current state. Replaces a snapshot of the same name. */
   createSnapshot(label: SnapshotLabel): Snapshot {
     this.requireWritable();
+    this.#requireRoom();
     const snapshot = createSnapshot(this.#low.data, label);
     this.#write({ changes: [], snapshot: label });
     this.#watcher?.('lists');
@@ -250,6 +260,17 @@ export class Store {
   requireWritable(): void {
     const { failure } = this.#adapter;
     if (failure !== undefined) this.#refuse(failure);
+  }
+
+  /** Sets the stored bytes above which nothing may grow, and what throws the error of such a write. */
+  limit(bytes: number, refuse: (size: number) => never): void {
+    this.#adapter.limit?.(bytes);
+    this.#refuseGrowth = refuse;
+  }
+
+  /** Throws for a write that adds something to a store that is full. */
+  #requireRoom(): void {
+    if (this.#adapter.isFull) this.#refuseGrowth(this.size);
   }
 
   /** Calls back after each write, as soon as the rows show it. The callback must not throw. */

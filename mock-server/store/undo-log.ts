@@ -76,6 +76,11 @@ export class UndoLog {
     return number;
   }
 
+  /** Deletes all steps. */
+  clear(): void {
+    this.#forget(this.size);
+  }
+
   /** Keeps the newest step, however large it is. */
   #begin(step: Step): void {
     this.#steps.set(this.#next++, step);

@@ -4,6 +4,7 @@ import {
   parseAdvertisedUrl,
   parseAllowedHost,
   parseBasePath,
+  parseBytes,
   parseCents,
   parseDirectory,
   parseFile,
@@ -75,7 +76,8 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(seedOption())
     .addOption(randomSeedOption('--random-seed <text>'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp());
-  for (const option of [...settingOptions(), ...addressOptions(), ...tlsOptions()]) command.addOption(option);
+  for (const option of [...settingOptions(), maxBytesOption(), ...addressOptions(), ...tlsOptions()])
+    command.addOption(option);
   for (const option of [...logOptions(), ...metricsOptions()]) command.addOption(option);
   command
     .addOption(controlTokenOption('token that the control API requires; created if --host is not a loopback address'))
@@ -165,6 +167,11 @@ export function settingOptions(): readonly Option[] {
       .argParser(parsePaymentMethods)
       .default(limits.customer_payment_methods.value),
   ];
+}
+
+function maxBytesOption(): Option {
+  const description = 'refuse what would make a platform larger, such as 500MB';
+  return new Option('--max-platform-bytes <bytes>', description).argParser(parseBytes);
 }
 
 export function webhookOptions(): readonly Option[] {

@@ -17,6 +17,8 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions, LogOptio
   readonly requireSubAccount?: boolean;
   readonly disputeFeeCents: number;
   readonly customerPaymentMethods: number;
+  /** Stored bytes of a platform above which it takes no more. */
+  readonly maxPlatformBytes?: number;
   readonly randomSeed?: string | undefined;
   /** The path of a seed file, or `demo`. */
   readonly seed?: string;

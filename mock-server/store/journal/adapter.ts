@@ -86,6 +86,7 @@ export class JournalingAdapter implements StoreAdapter {
   /** The addresses in a checkpoint that is being written, and in what is appended meanwhile. */
   #addresses: Set<string> | undefined;
   #noCompactionBelow = 0;
+  #maxBytes = Infinity;
   /** Whether the journal names this release as the writer of its next lines. */
   #isNamed: boolean;
   /** Changes in the journal. The latest of each row are live; the others are garbage. */
@@ -111,6 +112,14 @@ export class JournalingAdapter implements StoreAdapter {
 
   get size(): number {
     return this.#journal.size;
+  }
+
+  get isFull(): boolean {
+    return this.#journal.size >= this.#maxBytes && this.#compaction === undefined;
+  }
+
+  limit(bytes: number): void {
+    this.#maxBytes = bytes;
   }
 
   get failure(): unknown {
@@ -260,8 +269,9 @@ export class JournalingAdapter implements StoreAdapter {
    */
   #checkpointToCompactTo(changes: number): Iterable<Commit> | undefined {
     const { size, checkpointSize } = this.#journal;
-    const limit = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * checkpointSize, this.#noCompactionBelow);
-    if (size <= limit || this.#compaction !== undefined || this.#closing !== undefined) return undefined;
+    const grown = Math.max(this.#compactAboveBytes, this.#compactAboveGrowth * checkpointSize);
+    if (size <= Math.max(Math.min(grown, this.#maxBytes), this.#noCompactionBelow)) return undefined;
+    if (this.#compaction !== undefined || this.#closing !== undefined) return undefined;
     const database = this.#database;
     if (database === undefined || changes < this.#changesPerRow * rowsToKeep(database)) return undefined;
     return checkpointOf(database, this.#rowsPerLine);

@@ -23,6 +23,14 @@ export class IndexedAdapter implements StoreAdapter {
     return this.#adapter.size;
   }
 
+  get isFull(): boolean {
+    return this.#adapter.isFull ?? false;
+  }
+
+  limit(bytes: number): void {
+    this.#adapter.limit?.(bytes);
+  }
+
   get failure(): unknown {
     return this.#adapter.failure;
   }

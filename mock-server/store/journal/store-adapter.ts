@@ -16,6 +16,10 @@ export interface StoreAdapter {
   readonly failure: unknown;
   /** Stored bytes; 0 when nothing is stored. */
   readonly size: number;
+  /** Sets the stored bytes at which the store refuses to grow: garbage is deleted earlier. Absent where nothing is stored. */
+  limit?(bytes: number): void;
+  /** Whether these bytes are reached, and nothing is about to be deleted. */
+  readonly isFull?: boolean;
   /** Resolves when everything in the database is durable. Rejects when it could not be written, or no longer can be. */
   settled(): Promise<void>;
   /** Sets what is told about appends. */

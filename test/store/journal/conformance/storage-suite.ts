@@ -249,6 +249,30 @@ export function testStorage({ create }: StorageKind): void {
     expect(idsOf(await openStore(await opened(open())))).toEqual(['job_1', 'job_2']);
   });
 
+  test('a store at its bound refuses to grow, runs what follows and deletes, and a reset frees it', async () => {
+    const { open } = await create();
+    const store = await openStore(await opened(open()));
+    store.limit(20_000, (size) => {
+      throw new RangeError(`full: ${size}`);
+    });
+    let number = 0;
+    for (; store.size < 20_000 && number < 500; number++) {
+      put(store, number);
+      await store.settled();
+    }
+    // In memory nothing is stored.
+    if (store.size === 0) return;
+    expect(() => put(store, number)).toThrow('full: ');
+    store.transact((rows) => rows.put('jobs', job(501)));
+    store.transact((rows) => rows.delete('jobs', 'job_1'), origin);
+    expect(idsOf(store)).not.toContain(`job_${number}`);
+    store.reset((rows) => rows.put('jobs', job(502)), origin);
+    await store.settled();
+    await expect.poll(() => store.size).toBeLessThan(5_000);
+    put(store, 503);
+    expect(idsOf(store)).toEqual(['job_502', 'job_503']);
+  });
+
   test('a reset, an undo of it, snapshots and tokens are the same after reopening', async () => {
     const { open } = await create();
     const storage = await opened(open());
