@@ -41,6 +41,7 @@ export function applicationFeeRates(
   currency: Currency,
   { newId, now }: { readonly newId: NewId; readonly now: string },
 ): readonly ApplicationFeeRateRow[] {
+  if (currency === 'cad') return [];
   return rates.map(({ rate_type, basis_point_rate, transaction_fee }) => ({
     id: newId('afr'),
     transaction_fee,
@@ -52,7 +53,10 @@ export function applicationFeeRates(
   }));
 }
 
-/** Returns the rate of an account for a type of payment method. Rates do not apply to payments in Canadian dollars. */
+/**
+ * Returns the rate of an account for a type of payment method. Rates do not apply in Canadian dollars, although an account that
+ * an earlier release created has them.
+ */
 export function applicableRate(account: AccountRow, rateType: 'cc' | 'ach'): ApplicationFeeRateRow | undefined {
   if (account.currency === 'cad') return undefined;
   return account.application_fee_rates.find((rate) => rate.rate_type === rateType);

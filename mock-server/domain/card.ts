@@ -14,11 +14,11 @@ import {
 export interface CardInput {
   readonly name: string;
   readonly number: string;
-  readonly verification?: string;
+  readonly verification?: string | number;
   readonly month: string | number;
   readonly year: string | number;
   readonly address_line1?: string;
-  readonly address_postal_code: string;
+  readonly address_postal_code: string | number;
 }
 
 /** The fields of a card that may be stored. */
@@ -62,7 +62,7 @@ export function recognizeCard(
     month: String(card.month),
     year: String(card.year),
     addressLine1Check: addressCheck('address_line1', card.address_line1, mode),
-    postalCodeCheck: addressCheck('address_postal_code', card.address_postal_code, mode),
+    postalCodeCheck: addressCheck('address_postal_code', String(card.address_postal_code), mode),
     testCard: testCard ? lastFour : null,
     bin: Object.hasOwn(binDetails, bin) ? bin : null,
     failedCheck,
@@ -77,7 +77,7 @@ interface CheckedWith {
 }
 
 function failedCheckOf(card: CardInput, { brand, testCard, mode, now }: CheckedWith): TokenizationError | null {
-  const { verification } = card;
+  const verification = card.verification === undefined ? undefined : String(card.verification);
   if (hasExpired(expiryOf(card, now), now)) return 'expired_card';
   if (verification !== undefined && verification.length !== cardBrands[brand].verificationLength) return 'invalid_cvc';
   const refusal = mode === 'test' ? testCard?.tokenization : undefined;

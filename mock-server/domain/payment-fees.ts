@@ -1,4 +1,4 @@
-import type { ReturnableFeeType } from '../../spec/tables/fee-types';
+import { paymentFeeTypes, type ReturnableFeeType } from '../../spec/tables/fee-types';
 import { SandboxError } from '../sandbox-error';
 import { type Fee, feesWithin } from './fees';
 import type { NewId } from '../random/ids';
@@ -60,8 +60,8 @@ export function returnedFeesProblem(payment: PaymentRow, fees: readonly FeeToRet
 }
 
 /**
- * Returns the fees that a new payment bears. A given fee replaces only the configured fee of its type. Configured fees are
- * limited to what the other fees leave of the amount.
+ * Returns the fees that a new payment bears, the processing fee first. A given fee replaces only the configured fee of its type.
+ * Configured fees are limited to what the other fees leave of the amount.
  */
 export function newFees(
   amount: number,
@@ -72,7 +72,7 @@ export function newFees(
   if (given.length === 0 && configured.length === 0) return [];
   const replaced = new Set(given.map(({ type }) => type));
   const fees = feesWithin(amount, [...given, ...configured.filter(({ type }) => !replaced.has(type))]);
-  return fees.map(({ type, amount: charged, configuration }) => ({
+  return sortedByType(fees).map(({ type, amount: charged, configuration }) => ({
     id: newId('pyfee'),
     type,
     amount: charged,
@@ -80,6 +80,11 @@ export function newFees(
     source_configuration_id: configuration?.id ?? null,
     source_fee_type: configuration?.fee_type ?? null,
   }));
+}
+
+function sortedByType(fees: readonly Fee[]): readonly Fee[] {
+  const types = Object.keys(paymentFeeTypes);
+  return [...fees].sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
 }
 
 /** The fees of a declined payment. */

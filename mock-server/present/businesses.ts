@@ -11,6 +11,7 @@ import { rendered } from './rendered';
 export function presentBusiness(rows: Reader, row: BusinessRow): Resources['Business'] {
   const identity = (id: string) => presentIdentity(rows, rows.require('identities', id));
   return rendered('Business', row, {
+    platform_account_id: row.account_id,
     tax_id: null,
     terms_conditions_accepted: row.terms_id !== null,
     associated_accounts: row.sub_account_id === null ? [] : [{ id: row.sub_account_id }],
@@ -22,5 +23,6 @@ export function presentBusiness(rows: Reader, row: BusinessRow): Resources['Busi
     bank_accounts: newestBankAccounts(rows, row.id),
     product_categories: { payment: row.sub_account_id !== null, credit: false, lending: false, insurance: false },
     bank_account_verification: false,
+    additional_questions: Object.keys(row.additional_questions).length > 0 ? row.additional_questions : null,
   });
 }

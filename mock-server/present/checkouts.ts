@@ -53,7 +53,7 @@ export function presentCheckout({ checkout: row, completions, methods = [] }: Ch
     completions: completions.map(presentCompletionItem),
     payment: {
       description: row.payment_description,
-      metadata: row.payment_metadata,
+      metadata: row.payment_metadata ?? {},
       expedited: row.expedited,
       fees: row.fees.map(({ type, amount }) => ({ type, amount })),
     },
@@ -80,7 +80,11 @@ export function presentCompletion(
 
 /** Renders an attempt, as part of its checkout. A token is the id of its payment method. */
 function presentCompletionItem(row: CheckoutCompletionRow): Resources['CheckoutCompletionItem'] {
-  return rendered('CheckoutCompletionItem', row, { payment_token: row.payment_method_id, additional_transactions: [] });
+  return rendered('CheckoutCompletionItem', row, {
+    payment_token: row.payment_method_id,
+    terminal_id: null,
+    additional_transactions: [],
+  });
 }
 
 /** Renders a refund of the payment of a checkout. It has the id of that refund with another prefix. */

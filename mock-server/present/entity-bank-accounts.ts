@@ -8,7 +8,7 @@ import { rendered } from './rendered';
 const { value: MAX_SHOWN } = limits.entity_parts;
 
 export function presentBankAccount(row: EntityBankAccountRow): Resources['EntityBankAccount'] {
-  return rendered('EntityBankAccount', row, {});
+  return rendered('EntityBankAccount', row, { platform_account_id: row.account_id });
 }
 
 /** Renders the newest bank accounts of a business. */

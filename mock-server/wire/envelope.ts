@@ -67,12 +67,13 @@ export function successResponse(success: Success, result: object, path?: (name: 
   return jsonResponse(status, JSON.stringify(wrapping === 'bare' ? result : envelopeOf(success, result, path)));
 }
 
-function envelopeOf({ type, idParameter }: Success, data: object, path?: (name: string) => string): object {
+function envelopeOf({ type, withoutId, idParameter }: Success, data: object, path?: (name: string) => string): object {
   if (isPage(data)) {
     const { items, ...page_info } = data;
     return { id: null, type: 'array', data: items, page_info };
   }
-  const id = idParameter === undefined ? resourceId(data) : (path?.(idParameter) ?? null);
+  const ownId = withoutId ? null : resourceId(data);
+  const id = idParameter === undefined ? ownId : (path?.(idParameter) ?? null);
   return { id, type, data, page_info: null };
 }
 

@@ -1203,7 +1203,7 @@ export interface components {
 			currency: "usd" | "cad";
 			/** @description The platform account that owns it. */
 			platform_account_id: string;
-			/** @description One rate for cards, one for bank accounts. */
+			/** @description One rate for cards, one for bank accounts; none in Canadian dollars. */
 			application_fee_rates: components["schemas"]["ApplicationFeeRate"][];
 			/** @description Whether it can process payments. */
 			processing_ready: boolean;

@@ -1588,11 +1588,11 @@ return errors === 0;
 validate68.evaluated = {"props":{"payment":true,"credit":true,"lending":true,"insurance":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Business = validate69;
-const schema32 = {"type":"object","required":["id","archived","legal_name","website_url","email","phone","doing_business_as","business_type","business_structure","classification","industry","mcc","tax_id","tax_id_last4","date_of_incorporation","country_of_establishment","terms_conditions_accepted","metadata","associated_accounts","legal_address","representative","owners","documents","bank_accounts","additional_questions","product_categories","bank_account_verification","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"archived":{"type":"boolean"},"legal_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"website_url":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":["string","null"],"enum":["individual","for_profit","non_profit","government_entity",null]},"business_structure":{"type":["string","null"],"enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality",null]},"classification":{"type":["string","null"],"enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor",null]},"industry":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"null"},"tax_id_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"date_of_incorporation":{"type":["string","null"],"format":"date"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"terms_conditions_accepted":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"associated_accounts":{"type":"array","items":{"$ref":"AssociatedAccount"}},"legal_address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"representative":{"if":{"type":"null"},"else":{"$ref":"Identity"}},"owners":{"type":"array","items":{"$ref":"Identity"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"bank_accounts":{"type":"array","items":{"$ref":"EntityBankAccount"}},"additional_questions":{"type":"object","additionalProperties":true},"product_categories":{"$ref":"ProductCategories"},"bank_account_verification":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Business"};
-const pattern24 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
+const schema32 = {"type":"object","required":["id","platform_account_id","archived","legal_name","website_url","email","phone","doing_business_as","business_type","business_structure","classification","industry","mcc","tax_id","tax_id_last4","date_of_incorporation","country_of_establishment","terms_conditions_accepted","metadata","associated_accounts","legal_address","representative","owners","documents","bank_accounts","additional_questions","product_categories","bank_account_verification","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"archived":{"type":"boolean"},"legal_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"website_url":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"doing_business_as":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"business_type":{"type":["string","null"],"enum":["individual","for_profit","non_profit","government_entity",null]},"business_structure":{"type":["string","null"],"enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality",null]},"classification":{"type":["string","null"],"enum":["government","limited","non_profit","partnership","corporation","public_company","sole_proprietor",null]},"industry":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"mcc":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"tax_id":{"type":"null"},"tax_id_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"date_of_incorporation":{"type":["string","null"],"format":"date"},"country_of_establishment":{"type":"string","enum":["USA","CAN"]},"terms_conditions_accepted":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"associated_accounts":{"type":"array","items":{"$ref":"AssociatedAccount"}},"legal_address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"representative":{"if":{"type":"null"},"else":{"$ref":"Identity"}},"owners":{"type":"array","items":{"$ref":"Identity"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"bank_accounts":{"type":"array","items":{"$ref":"EntityBankAccount"}},"additional_questions":{"type":["object","null"],"additionalProperties":true},"product_categories":{"$ref":"ProductCategories"},"bank_account_verification":{"type":"boolean"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Business"};
+const pattern25 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "");
 const formats16 = /^\d{4}-\d\d-\d\d$/;
 const schema33 = {"type":"object","required":["id","line1","line2","city","state","postal_code","country","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^addr_[0-9A-Za-z]{22}$"},"line1":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"line2":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"city":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"state":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"postal_code":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Address"};
-const pattern32 = new RegExp("^addr_[0-9A-Za-z]{22}$", "");
+const pattern33 = new RegExp("^addr_[0-9A-Za-z]{22}$", "");
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Address" */;
@@ -1636,7 +1636,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern32.test(data0)){
+if(!pattern33.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^addr_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -1650,7 +1650,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern25.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/line1",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1661,7 +1661,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern25.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/line2",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1672,7 +1672,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern25.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/city",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1683,7 +1683,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/state",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1694,7 +1694,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern25.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/postal_code",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1705,7 +1705,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/country",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1741,10 +1741,10 @@ return errors === 0;
 }
 validate71.evaluated = {"props":{"id":true,"line1":true,"line2":true,"city":true,"state":true,"postal_code":true,"country":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"object","required":["id","business_id","name","title","email","phone","dob_day","dob_month","dob_year","ssn_last4","is_owner","ownership_percentage","metadata","address","documents","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^idty_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_month":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_year":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","null"]},"metadata":{"type":"object","additionalProperties":true},"address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Identity"};
-const pattern39 = new RegExp("^idty_[0-9A-Za-z]{22}$", "");
+const schema34 = {"type":"object","required":["id","platform_account_id","business_id","name","title","email","phone","dob_day","dob_month","dob_year","ssn_last4","is_owner","ownership_percentage","metadata","address","documents","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^idty_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"title":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"email":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"phone":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_day":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_month":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"dob_year":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"ssn_last4":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"is_owner":{"type":"boolean"},"ownership_percentage":{"type":["integer","null"]},"metadata":{"type":"object","additionalProperties":true},"address":{"if":{"type":"null"},"else":{"$ref":"Address"}},"documents":{"type":"array","items":{"$ref":"EntityDocument"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Identity"};
+const pattern40 = new RegExp("^idty_[0-9A-Za-z]{22}$", "");
 const schema35 = {"type":"object","required":["id","business_id","identity_id","file_name","file_type","document_type","description","status","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^doc_[0-9A-Za-z]{22}$"},"business_id":{"type":["string","null"],"pattern":"^biz_[0-9A-Za-z]{22}$"},"identity_id":{"type":["string","null"],"pattern":"^idty_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"document_type":{"type":"string","enum":["articles_of_incorporation","balance_sheet","bank_statement","birth_certificate","business_registration","citizenship_card","driver_license","foreign_passport","government_id","nexus_card","passport","profit_and_loss_statement","resident_card","sin_card","ssn_card","status_card","tax_return","voided_check","other"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","uploaded","canceled"]},"metadata":{"type":"object","additionalProperties":true},"presigned_url":{"type":"string"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityDocument"};
-const pattern49 = new RegExp("^doc_[0-9A-Za-z]{22}$", "");
+const pattern51 = new RegExp("^doc_[0-9A-Za-z]{22}$", "");
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntityDocument" */;
@@ -1794,7 +1794,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern49.test(data0)){
+if(!pattern51.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^doc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -1819,7 +1819,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/identity_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern39.test(data2)){
+if(!pattern40.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/identity_id",keyword:"pattern",params:{},message:"must match pattern \""+"^idty_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -1827,7 +1827,7 @@ if(!pattern39.test(data2)){
 if(data.file_name !== undefined){
 let data3 = data.file_name;
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern25.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1859,7 +1859,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -1933,6 +1933,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
 }
+if(data.platform_account_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
+}
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"},message:"must have required property '"+"business_id"+"'"}); errors++;
 }
@@ -1984,7 +1987,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern39.test(data0)){
+if(!pattern40.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^idty_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -1992,101 +1995,112 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
+if(data.platform_account_id !== undefined){
+let data1 = data.platform_account_id;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
 if(data.business_id !== undefined){
-let data1 = data.business_id;
-if((typeof data1 !== "string") && (data1 !== null)){
+let data2 = data.business_id;
+if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"pattern",params:{},message:"must match pattern \""+"^biz_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
 }
 if(data.name !== undefined){
-let data2 = data.name;
-if((typeof data2 !== "string") && (data2 !== null)){
+let data3 = data.name;
+if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(typeof data3 === "string"){
+if(!pattern25.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.title !== undefined){
-let data3 = data.title;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data4 = data.title;
+if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(typeof data4 === "string"){
+if(!pattern25.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/title",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.email !== undefined){
-let data4 = data.email;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data5 = data.email;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(typeof data5 === "string"){
+if(!pattern25.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data5 = data.phone;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data6 = data.phone;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(typeof data6 === "string"){
+if(!pattern25.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.dob_day !== undefined){
-let data6 = data.dob_day;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.dob_day;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(typeof data7 === "string"){
+if(!pattern25.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_day",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.dob_month !== undefined){
-let data7 = data.dob_month;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data8 = data.dob_month;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(typeof data8 === "string"){
+if(!pattern25.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_month",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.dob_year !== undefined){
-let data8 = data.dob_year;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data9 = data.dob_year;
+if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(typeof data9 === "string"){
+if(!pattern25.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/dob_year",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.ssn_last4 !== undefined){
-let data9 = data.ssn_last4;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data10 = data.ssn_last4;
+if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ssn_last4",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
+if(typeof data10 === "string"){
+if(!pattern25.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/ssn_last4",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2097,44 +2111,44 @@ if(typeof data.is_owner !== "boolean"){
 }
 }
 if(data.ownership_percentage !== undefined){
-let data11 = data.ownership_percentage;
-if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+let data12 = data.ownership_percentage;
+if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/ownership_percentage",keyword:"type",params:{},message:"must be integer,null"}); errors++;
 }
 }
 if(data.metadata !== undefined){
-let data12 = data.metadata;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let data13 = data.metadata;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.address !== undefined){
-let data13 = data.address;
-const _errs29 = errors;
+let data14 = data.address;
+const _errs31 = errors;
 let valid1 = true;
-const _errs30 = errors;
-if(data13 !== null){
+const _errs32 = errors;
+if(data14 !== null){
 (vErrors ??= []).push({}); errors++;
 }
-var _valid0 = _errs30 === errors;
-errors = _errs29;
+var _valid0 = _errs32 === errors;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid0){
-const _errs32 = errors;
-if(!(validate71(data13, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
+const _errs34 = errors;
+if(!(validate71(data14, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs32 === errors;
+var _valid0 = _errs34 === errors;
 valid1 = _valid0;
 if(valid1){
 var props0 = {};
@@ -2154,11 +2168,11 @@ if(!valid1){
 }
 }
 if(data.documents !== undefined){
-let data14 = data.documents;
-if(Array.isArray(data14)){
-const len0 = data14.length;
+let data15 = data.documents;
+if(Array.isArray(data15)){
+const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate75(data14[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data14,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate75(data15[i0], {instancePath:instancePath+"/documents/" + i0,parentData:data15,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -2169,9 +2183,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data16 = data.created_at;
-if(typeof data16 === "string"){
-if(!(formats0.test(data16))){
+let data17 = data.created_at;
+if(typeof data17 === "string"){
+if(!(formats0.test(data17))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2180,9 +2194,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data17 = data.updated_at;
-if(typeof data17 === "string"){
-if(!(formats0.test(data17))){
+let data18 = data.updated_at;
+if(typeof data18 === "string"){
+if(!(formats0.test(data18))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2197,9 +2211,9 @@ else {
 validate73.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"id":true,"business_id":true,"name":true,"title":true,"email":true,"phone":true,"dob_day":true,"dob_month":true,"dob_year":true,"ssn_last4":true,"is_owner":true,"ownership_percentage":true,"metadata":true,"address":true,"documents":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"name":true,"title":true,"email":true,"phone":true,"dob_day":true,"dob_month":true,"dob_year":true,"ssn_last4":true,"is_owner":true,"ownership_percentage":true,"metadata":true,"address":true,"documents":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"type":"object","required":["id","business_id","account_owner_name","account_type","acct_last_four","routing_number","bank_name","nickname","country","currency","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^ba_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_type":{"type":"string","enum":["checking","savings"]},"acct_last_four":{"type":"string"},"routing_number":{"type":"string"},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"nickname":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":"string"},"currency":{"type":"string","enum":["usd","cad"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityBankAccount"};
+const schema36 = {"type":"object","required":["id","platform_account_id","business_id","account_owner_name","account_type","acct_last_four","routing_number","bank_name","nickname","country","currency","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^ba_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"account_owner_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"account_type":{"type":"string","enum":["checking","savings"]},"acct_last_four":{"type":"string"},"routing_number":{"type":"string"},"bank_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"nickname":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"country":{"type":"string"},"currency":{"type":"string","enum":["usd","cad"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"EntityBankAccount"};
 
 function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EntityBankAccount" */;
@@ -2215,6 +2229,9 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
+}
+if(data.platform_account_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.business_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "business_id"},message:"must have required property '"+"business_id"+"'"}); errors++;
@@ -2263,10 +2280,21 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
-if(data.business_id !== undefined){
-let data1 = data.business_id;
+if(data.platform_account_id !== undefined){
+let data1 = data.platform_account_id;
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
+if(!pattern4.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
+if(data.business_id !== undefined){
+let data2 = data.business_id;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_id",keyword:"pattern",params:{},message:"must match pattern \""+"^biz_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -2275,9 +2303,9 @@ else {
 }
 }
 if(data.account_owner_name !== undefined){
-let data2 = data.account_owner_name;
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+let data3 = data.account_owner_name;
+if(typeof data3 === "string"){
+if(!pattern25.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/account_owner_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2286,11 +2314,11 @@ else {
 }
 }
 if(data.account_type !== undefined){
-let data3 = data.account_type;
-if(typeof data3 !== "string"){
+let data4 = data.account_type;
+if(typeof data4 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!((data3 === "checking") || (data3 === "savings"))){
+if(!((data4 === "checking") || (data4 === "savings"))){
 (vErrors ??= []).push({instancePath:instancePath+"/account_type",keyword:"enum",params:{allowedValues: schema36.properties.account_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
@@ -2305,9 +2333,9 @@ if(typeof data.routing_number !== "string"){
 }
 }
 if(data.bank_name !== undefined){
-let data6 = data.bank_name;
-if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+let data7 = data.bank_name;
+if(typeof data7 === "string"){
+if(!pattern25.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/bank_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2316,12 +2344,12 @@ else {
 }
 }
 if(data.nickname !== undefined){
-let data7 = data.nickname;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data8 = data.nickname;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(typeof data8 === "string"){
+if(!pattern25.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/nickname",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2332,26 +2360,26 @@ if(typeof data.country !== "string"){
 }
 }
 if(data.currency !== undefined){
-let data9 = data.currency;
-if(typeof data9 !== "string"){
+let data10 = data.currency;
+if(typeof data10 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!((data9 === "usd") || (data9 === "cad"))){
+if(!((data10 === "usd") || (data10 === "cad"))){
 (vErrors ??= []).push({instancePath:instancePath+"/currency",keyword:"enum",params:{allowedValues: schema36.properties.currency.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.metadata !== undefined){
-let data10 = data.metadata;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let data11 = data.metadata;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.created_at !== undefined){
-let data11 = data.created_at;
-if(typeof data11 === "string"){
-if(!(formats0.test(data11))){
+let data12 = data.created_at;
+if(typeof data12 === "string"){
+if(!(formats0.test(data12))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2360,9 +2388,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data12 = data.updated_at;
-if(typeof data12 === "string"){
-if(!(formats0.test(data12))){
+let data13 = data.updated_at;
+if(typeof data13 === "string"){
+if(!(formats0.test(data13))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2377,7 +2405,7 @@ else {
 validate80.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":{"id":true,"business_id":true,"account_owner_name":true,"account_type":true,"acct_last_four":true,"routing_number":true,"bank_name":true,"nickname":true,"country":true,"currency":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":{"id":true,"platform_account_id":true,"business_id":true,"account_owner_name":true,"account_type":true,"acct_last_four":true,"routing_number":true,"bank_name":true,"nickname":true,"country":true,"currency":true,"metadata":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2394,6 +2422,9 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"}); errors++;
+}
+if(data.platform_account_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "platform_account_id"},message:"must have required property '"+"platform_account_id"+"'"}); errors++;
 }
 if(data.archived === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "archived"},message:"must have required property '"+"archived"+"'"}); errors++;
@@ -2490,15 +2521,26 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
+if(data.platform_account_id !== undefined){
+let data1 = data.platform_account_id;
+if(typeof data1 === "string"){
+if(!pattern4.test(data1)){
+(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"pattern",params:{},message:"must match pattern \""+"^acc_[0-9A-Za-z]{22}$"+"\""}); errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/platform_account_id",keyword:"type",params:{},message:"must be string"}); errors++;
+}
+}
 if(data.archived !== undefined){
 if(typeof data.archived !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/archived",keyword:"type",params:{},message:"must be boolean"}); errors++;
 }
 }
 if(data.legal_name !== undefined){
-let data2 = data.legal_name;
-if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+let data3 = data.legal_name;
+if(typeof data3 === "string"){
+if(!pattern25.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/legal_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2507,94 +2549,94 @@ else {
 }
 }
 if(data.website_url !== undefined){
-let data3 = data.website_url;
-if((typeof data3 !== "string") && (data3 !== null)){
+let data4 = data.website_url;
+if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(typeof data4 === "string"){
+if(!pattern25.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/website_url",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.email !== undefined){
-let data4 = data.email;
-if((typeof data4 !== "string") && (data4 !== null)){
+let data5 = data.email;
+if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(typeof data5 === "string"){
+if(!pattern25.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/email",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.phone !== undefined){
-let data5 = data.phone;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data6 = data.phone;
+if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(typeof data6 === "string"){
+if(!pattern25.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/phone",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.doing_business_as !== undefined){
-let data6 = data.doing_business_as;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data7 = data.doing_business_as;
+if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(typeof data7 === "string"){
+if(!pattern25.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/doing_business_as",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.business_type !== undefined){
-let data7 = data.business_type;
-if((typeof data7 !== "string") && (data7 !== null)){
+let data8 = data.business_type;
+if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(!(((((data7 === "individual") || (data7 === "for_profit")) || (data7 === "non_profit")) || (data7 === "government_entity")) || (data7 === null))){
+if(!(((((data8 === "individual") || (data8 === "for_profit")) || (data8 === "non_profit")) || (data8 === "government_entity")) || (data8 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/business_type",keyword:"enum",params:{allowedValues: schema32.properties.business_type.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.business_structure !== undefined){
-let data8 = data.business_structure;
-if((typeof data8 !== "string") && (data8 !== null)){
+let data9 = data.business_structure;
+if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(!((((((((((((((data8 === "sole_proprietorship") || (data8 === "single_llc")) || (data8 === "multi_llc")) || (data8 === "private_partnership")) || (data8 === "private_corporation")) || (data8 === "unincorporated_association")) || (data8 === "public_partnership")) || (data8 === "public_corporation")) || (data8 === "incorporated")) || (data8 === "unincorporated")) || (data8 === "government_unit")) || (data8 === "government_instrumentality")) || (data8 === "tax_exempt_government_instrumentality")) || (data8 === null))){
+if(!((((((((((((((data9 === "sole_proprietorship") || (data9 === "single_llc")) || (data9 === "multi_llc")) || (data9 === "private_partnership")) || (data9 === "private_corporation")) || (data9 === "unincorporated_association")) || (data9 === "public_partnership")) || (data9 === "public_corporation")) || (data9 === "incorporated")) || (data9 === "unincorporated")) || (data9 === "government_unit")) || (data9 === "government_instrumentality")) || (data9 === "tax_exempt_government_instrumentality")) || (data9 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/business_structure",keyword:"enum",params:{allowedValues: schema32.properties.business_structure.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.classification !== undefined){
-let data9 = data.classification;
-if((typeof data9 !== "string") && (data9 !== null)){
+let data10 = data.classification;
+if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(!((((((((data9 === "government") || (data9 === "limited")) || (data9 === "non_profit")) || (data9 === "partnership")) || (data9 === "corporation")) || (data9 === "public_company")) || (data9 === "sole_proprietor")) || (data9 === null))){
+if(!((((((((data10 === "government") || (data10 === "limited")) || (data10 === "non_profit")) || (data10 === "partnership")) || (data10 === "corporation")) || (data10 === "public_company")) || (data10 === "sole_proprietor")) || (data10 === null))){
 (vErrors ??= []).push({instancePath:instancePath+"/classification",keyword:"enum",params:{allowedValues: schema32.properties.classification.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
 if(data.industry !== undefined){
-let data10 = data.industry;
-if((typeof data10 !== "string") && (data10 !== null)){
+let data11 = data.industry;
+if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(typeof data11 === "string"){
+if(!pattern25.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/industry",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.mcc !== undefined){
-let data11 = data.mcc;
-if((typeof data11 !== "string") && (data11 !== null)){
+let data12 = data.mcc;
+if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(typeof data12 === "string"){
+if(!pattern25.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/mcc",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -2605,33 +2647,33 @@ if(data.tax_id !== null){
 }
 }
 if(data.tax_id_last4 !== undefined){
-let data13 = data.tax_id_last4;
-if((typeof data13 !== "string") && (data13 !== null)){
+let data14 = data.tax_id_last4;
+if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_id_last4",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data13 === "string"){
-if(!pattern24.test(data13)){
+if(typeof data14 === "string"){
+if(!pattern25.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/tax_id_last4",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
 }
 if(data.date_of_incorporation !== undefined){
-let data14 = data.date_of_incorporation;
-if((typeof data14 !== "string") && (data14 !== null)){
+let data15 = data.date_of_incorporation;
+if((typeof data15 !== "string") && (data15 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
-if(typeof data14 === "string"){
-if(!(formats16.test(data14))){
+if(typeof data15 === "string"){
+if(!(formats16.test(data15))){
 (vErrors ??= []).push({instancePath:instancePath+"/date_of_incorporation",keyword:"format",params:{},message:"must match format \""+"date"+"\""}); errors++;
 }
 }
 }
 if(data.country_of_establishment !== undefined){
-let data15 = data.country_of_establishment;
-if(typeof data15 !== "string"){
+let data16 = data.country_of_establishment;
+if(typeof data16 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"type",params:{},message:"must be string"}); errors++;
 }
-if(!((data15 === "USA") || (data15 === "CAN"))){
+if(!((data16 === "USA") || (data16 === "CAN"))){
 (vErrors ??= []).push({instancePath:instancePath+"/country_of_establishment",keyword:"enum",params:{allowedValues: schema32.properties.country_of_establishment.enum},message:"must be equal to one of the allowed values"}); errors++;
 }
 }
@@ -2641,19 +2683,19 @@ if(typeof data.terms_conditions_accepted !== "boolean"){
 }
 }
 if(data.metadata !== undefined){
-let data17 = data.metadata;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+let data18 = data.metadata;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data.associated_accounts !== undefined){
-let data18 = data.associated_accounts;
-if(Array.isArray(data18)){
-const len0 = data18.length;
+let data19 = data.associated_accounts;
+if(Array.isArray(data19)){
+const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate67(data18[i0], {instancePath:instancePath+"/associated_accounts/" + i0,parentData:data18,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate67(data19[i0], {instancePath:instancePath+"/associated_accounts/" + i0,parentData:data19,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
@@ -2664,30 +2706,30 @@ else {
 }
 }
 if(data.legal_address !== undefined){
-let data20 = data.legal_address;
-const _errs42 = errors;
+let data21 = data.legal_address;
+const _errs44 = errors;
 let valid3 = true;
-const _errs43 = errors;
-if(data20 !== null){
+const _errs45 = errors;
+if(data21 !== null){
 (vErrors ??= []).push({}); errors++;
 }
-var _valid0 = _errs43 === errors;
-errors = _errs42;
+var _valid0 = _errs45 === errors;
+errors = _errs44;
 if(vErrors !== null){
-if(_errs42){
-vErrors.length = _errs42;
+if(_errs44){
+vErrors.length = _errs44;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid0){
-const _errs45 = errors;
-if(!(validate71(data20, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData,dynamicAnchors}))){
+const _errs47 = errors;
+if(!(validate71(data21, {instancePath:instancePath+"/legal_address",parentData:data,parentDataProperty:"legal_address",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs45 === errors;
+var _valid0 = _errs47 === errors;
 valid3 = _valid0;
 if(valid3){
 var props0 = {};
@@ -2707,34 +2749,35 @@ if(!valid3){
 }
 }
 if(data.representative !== undefined){
-let data21 = data.representative;
-const _errs47 = errors;
+let data22 = data.representative;
+const _errs49 = errors;
 let valid4 = true;
-const _errs48 = errors;
-if(data21 !== null){
+const _errs50 = errors;
+if(data22 !== null){
 (vErrors ??= []).push({}); errors++;
 }
-var _valid1 = _errs48 === errors;
-errors = _errs47;
+var _valid1 = _errs50 === errors;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid1){
-const _errs50 = errors;
-if(!(validate73(data21, {instancePath:instancePath+"/representative",parentData:data,parentDataProperty:"representative",rootData,dynamicAnchors}))){
+const _errs52 = errors;
+if(!(validate73(data22, {instancePath:instancePath+"/representative",parentData:data,parentDataProperty:"representative",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs50 === errors;
+var _valid1 = _errs52 === errors;
 valid4 = _valid1;
 if(valid4){
 var props1 = {};
 props1.id = true;
+props1.platform_account_id = true;
 props1.business_id = true;
 props1.name = true;
 props1.title = true;
@@ -2758,11 +2801,11 @@ if(!valid4){
 }
 }
 if(data.owners !== undefined){
-let data22 = data.owners;
-if(Array.isArray(data22)){
-const len1 = data22.length;
+let data23 = data.owners;
+if(Array.isArray(data23)){
+const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate73(data22[i1], {instancePath:instancePath+"/owners/" + i1,parentData:data22,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate73(data23[i1], {instancePath:instancePath+"/owners/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
@@ -2773,11 +2816,11 @@ else {
 }
 }
 if(data.documents !== undefined){
-let data24 = data.documents;
-if(Array.isArray(data24)){
-const len2 = data24.length;
+let data25 = data.documents;
+if(Array.isArray(data25)){
+const len2 = data25.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate75(data24[i2], {instancePath:instancePath+"/documents/" + i2,parentData:data24,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate75(data25[i2], {instancePath:instancePath+"/documents/" + i2,parentData:data25,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
@@ -2788,11 +2831,11 @@ else {
 }
 }
 if(data.bank_accounts !== undefined){
-let data26 = data.bank_accounts;
-if(Array.isArray(data26)){
-const len3 = data26.length;
+let data27 = data.bank_accounts;
+if(Array.isArray(data27)){
+const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate80(data26[i3], {instancePath:instancePath+"/bank_accounts/" + i3,parentData:data26,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate80(data27[i3], {instancePath:instancePath+"/bank_accounts/" + i3,parentData:data27,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
@@ -2803,11 +2846,9 @@ else {
 }
 }
 if(data.additional_questions !== undefined){
-let data28 = data.additional_questions;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/additional_questions",keyword:"type",params:{},message:"must be object"}); errors++;
+let data29 = data.additional_questions;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/additional_questions",keyword:"type",params:{},message:"must be object,null"}); errors++;
 }
 }
 if(data.product_categories !== undefined){
@@ -2822,9 +2863,9 @@ if(typeof data.bank_account_verification !== "boolean"){
 }
 }
 if(data.created_at !== undefined){
-let data31 = data.created_at;
-if(typeof data31 === "string"){
-if(!(formats0.test(data31))){
+let data32 = data.created_at;
+if(typeof data32 === "string"){
+if(!(formats0.test(data32))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2833,9 +2874,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data32 = data.updated_at;
-if(typeof data32 === "string"){
-if(!(formats0.test(data32))){
+let data33 = data.updated_at;
+if(typeof data33 === "string"){
+if(!(formats0.test(data33))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -2850,7 +2891,7 @@ else {
 validate69.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"id":true,"archived":true,"legal_name":true,"website_url":true,"email":true,"phone":true,"doing_business_as":true,"business_type":true,"business_structure":true,"classification":true,"industry":true,"mcc":true,"tax_id":true,"tax_id_last4":true,"date_of_incorporation":true,"country_of_establishment":true,"terms_conditions_accepted":true,"metadata":true,"associated_accounts":true,"legal_address":true,"representative":true,"owners":true,"documents":true,"bank_accounts":true,"additional_questions":true,"product_categories":true,"bank_account_verification":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":{"id":true,"platform_account_id":true,"archived":true,"legal_name":true,"website_url":true,"email":true,"phone":true,"doing_business_as":true,"business_type":true,"business_structure":true,"classification":true,"industry":true,"mcc":true,"tax_id":true,"tax_id_last4":true,"date_of_incorporation":true,"country_of_establishment":true,"terms_conditions_accepted":true,"metadata":true,"associated_accounts":true,"legal_address":true,"representative":true,"owners":true,"documents":true,"bank_accounts":true,"additional_questions":true,"product_categories":true,"bank_account_verification":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Identity = validate73;
 
@@ -2861,8 +2902,8 @@ export const EntityBankAccount = validate80;
 export const EntityDocument = validate75;
 
 export const TermsAndConditions = validate83;
-const schema37 = {"type":"object","required":["id","business_id","accepted","ip","user_agent","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^tac_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"TermsAndConditions"};
-const pattern59 = new RegExp("^tac_[0-9A-Za-z]{22}$", "");
+const schema37 = {"type":"object","required":["id","business_id","accepted","ip","user_agent"],"properties":{"id":{"type":"string","pattern":"^tac_[0-9A-Za-z]{22}$"},"business_id":{"type":"string","pattern":"^biz_[0-9A-Za-z]{22}$"},"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"$id":"TermsAndConditions"};
+const pattern62 = new RegExp("^tac_[0-9A-Za-z]{22}$", "");
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="TermsAndConditions" */;
@@ -2891,16 +2932,10 @@ if(data.ip === undefined){
 if(data.user_agent === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "user_agent"},message:"must have required property '"+"user_agent"+"'"}); errors++;
 }
-if(data.created_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "created_at"},message:"must have required property '"+"created_at"+"'"}); errors++;
-}
-if(data.updated_at === undefined){
-(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "updated_at"},message:"must have required property '"+"updated_at"+"'"}); errors++;
-}
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern59.test(data0)){
+if(!pattern62.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^tac_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -2935,31 +2970,9 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/user_agent",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
-}
-}
-if(data.created_at !== undefined){
-let data5 = data.created_at;
-if(typeof data5 === "string"){
-if(!(formats0.test(data5))){
-(vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"type",params:{},message:"must be string"}); errors++;
-}
-}
-if(data.updated_at !== undefined){
-let data6 = data.updated_at;
-if(typeof data6 === "string"){
-if(!(formats0.test(data6))){
-(vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
-}
-}
-else {
-(vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
 }
@@ -2969,7 +2982,7 @@ else {
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"id":true,"business_id":true,"accepted":true,"ip":true,"user_agent":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"id":true,"business_id":true,"accepted":true,"ip":true,"user_agent":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ProvisioningPayload = validate84;
 const schema38 = {"type":"object","required":["onboarding_version","business_details","representative","owners","bank_account","terms_and_conditions"],"properties":{"onboarding_version":{"type":"string"},"business_details":{"type":"object","properties":{"type":{"type":"string","enum":["individual","for_profit","non_profit","government_entity"]},"structure":{"type":"string","enum":["sole_proprietorship","single_llc","multi_llc","private_partnership","private_corporation","unincorporated_association","public_partnership","public_corporation","incorporated","unincorporated","government_unit","government_instrumentality","tax_exempt_government_instrumentality"]},"url":{"type":"string"},"industry":{"type":"string"},"tax_id":{"type":"string"},"phone":{"type":"string"},"email":{"type":"string"},"legal":{"type":"object","properties":{"name":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"}}},"doing_business_as":{"type":"object","properties":{"name":{"type":"string"}}}}},"representative":{"type":"object","properties":{"name":{"type":"string"},"title":{"type":"string"},"email":{"type":"string"},"dob_month":{"type":"string"},"dob_day":{"type":"string"},"dob_year":{"type":"string"},"address_line1":{"type":"string"},"address_line2":{"type":"string"},"address_city":{"type":"string"},"address_state":{"type":"string"},"address_postal_code":{"type":"string"},"address_country":{"type":"string"},"phone":{"type":"string"},"ssn_last4":{"type":"string"},"is_owner":{"type":"boolean"}}},"owners":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"email":{"type":"string"}}}},"bank_account":{"type":"object","properties":{"bank_name":{"type":"string"},"account_nickname":{"type":"string"},"routing_number":{"type":"string"},"account_number":{"type":"string"},"account_type":{"type":"string","enum":["checking","savings"]},"account_owner_name":{"type":"string"}}},"terms_and_conditions":{"type":"object","properties":{"accepted":{"type":"boolean"},"ip":{"type":"string"},"user_agent":{"type":"string"}}}},"$id":"ProvisioningPayload"};
@@ -3375,7 +3388,7 @@ validate85.evaluated = {"props":{"account_type":true,"sub_account_id":true,"plat
 
 export const FeeConfiguration = validate87;
 const schema40 = {"type":"object","required":["id","account_id","platform_account_id","fee_type","variable_rate","transaction_fee_cents","transaction_fee_currency","fee_cap_cents","effective_start","effective_end"],"properties":{"id":{"type":"string","pattern":"^sfc_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"fee_type":{"type":"string","enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present","platform"]},"variable_rate":{"type":"number","minimum":0,"maximum":100},"transaction_fee_cents":{"type":"integer","minimum":0,"maximum":99999999},"transaction_fee_currency":{"type":"string","enum":["usd","cad"]},"fee_cap_cents":{"type":["integer","null"],"minimum":0,"maximum":99999999},"effective_start":{"type":"string","format":"date-time"},"effective_end":{"type":["string","null"],"format":"date-time"}},"$id":"FeeConfiguration"};
-const pattern64 = new RegExp("^sfc_[0-9A-Za-z]{22}$", "");
+const pattern67 = new RegExp("^sfc_[0-9A-Za-z]{22}$", "");
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="FeeConfiguration" */;
@@ -3422,7 +3435,7 @@ if(data.effective_end === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern64.test(data0)){
+if(!pattern67.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^sfc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3545,10 +3558,10 @@ validate87.evaluated = {"props":{"id":true,"account_id":true,"platform_account_i
 
 export const Card = validate88;
 const schema41 = {"type":"object","required":["id","acct_last_four","brand","name","token","month","year","metadata","address_line1_check","address_postal_code_check","bin_details","digital_wallet","status","invalid_reason","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"acct_last_four":{"type":"string","pattern":"^\\d{4}$"},"brand":{"type":"string","enum":["visa","mastercard","american_express","discover"]},"name":{"type":"string"},"token":{"type":"string","pattern":"^pm_[0-9A-Za-z]{22}$"},"month":{"type":"string","pattern":"^(0?[1-9]|1[0-2])$"},"year":{"type":"string","pattern":"^(\\d{2}|\\d{4})$"},"metadata":{"type":"object","additionalProperties":true},"address_line1_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"address_postal_code_check":{"type":"string","enum":["unchecked","pass","fail","unavailable"]},"bin_details":{"type":["object","null"],"required":["type","card_brand","card_class","country","issuer","funding_source"],"properties":{"type":{"type":"string","enum":["Credit","Debit","Prepaid","Unknown"]},"card_brand":{"type":"string","enum":["Visa","Mastercard","American Express","Discover"]},"card_class":{"type":"string"},"country":{"type":"string"},"issuer":{"type":"string"},"funding_source":{"type":"string","enum":["Charge","Credit","Debit","Deferred Debit","Network Only","Prepaid"]}}},"digital_wallet":{"type":["string","null"],"enum":["apple_pay","google_pay",null]},"status":{"type":"string","enum":["valid","invalid"]},"invalid_reason":{"type":["string","null"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Card"};
-const pattern67 = new RegExp("^pm_[0-9A-Za-z]{22}$", "");
-const pattern68 = new RegExp("^\\d{4}$", "");
-const pattern70 = new RegExp("^(0?[1-9]|1[0-2])$", "");
-const pattern71 = new RegExp("^(\\d{2}|\\d{4})$", "");
+const pattern70 = new RegExp("^pm_[0-9A-Za-z]{22}$", "");
+const pattern71 = new RegExp("^\\d{4}$", "");
+const pattern73 = new RegExp("^(0?[1-9]|1[0-2])$", "");
+const pattern74 = new RegExp("^(\\d{2}|\\d{4})$", "");
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="Card" */;
@@ -3613,7 +3626,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern67.test(data0)){
+if(!pattern70.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3624,7 +3637,7 @@ else {
 if(data.acct_last_four !== undefined){
 let data1 = data.acct_last_four;
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
+if(!pattern71.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/acct_last_four",keyword:"pattern",params:{},message:"must match pattern \""+"^\\d{4}$"+"\""}); errors++;
 }
 }
@@ -3649,7 +3662,7 @@ if(typeof data.name !== "string"){
 if(data.token !== undefined){
 let data4 = data.token;
 if(typeof data4 === "string"){
-if(!pattern67.test(data4)){
+if(!pattern70.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3660,7 +3673,7 @@ else {
 if(data.month !== undefined){
 let data5 = data.month;
 if(typeof data5 === "string"){
-if(!pattern70.test(data5)){
+if(!pattern73.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/month",keyword:"pattern",params:{},message:"must match pattern \""+"^(0?[1-9]|1[0-2])$"+"\""}); errors++;
 }
 }
@@ -3671,7 +3684,7 @@ else {
 if(data.year !== undefined){
 let data6 = data.year;
 if(typeof data6 === "string"){
-if(!pattern71.test(data6)){
+if(!pattern74.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/year",keyword:"pattern",params:{},message:"must match pattern \""+"^(\\d{2}|\\d{4})$"+"\""}); errors++;
 }
 }
@@ -3876,7 +3889,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern67.test(data0)){
+if(!pattern70.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -3887,7 +3900,7 @@ else {
 if(data.acct_last_four !== undefined){
 let data1 = data.acct_last_four;
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
+if(!pattern71.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/acct_last_four",keyword:"pattern",params:{},message:"must match pattern \""+"^\\d{4}$"+"\""}); errors++;
 }
 }
@@ -3908,7 +3921,7 @@ if(typeof data.name !== "string"){
 if(data.token !== undefined){
 let data4 = data.token;
 if(typeof data4 === "string"){
-if(!pattern67.test(data4)){
+if(!pattern70.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/token",keyword:"pattern",params:{},message:"must match pattern \""+"^pm_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4088,7 +4101,7 @@ validate90.evaluated = {"props":{"card":true,"bank_account":true,"customer_id":t
 
 export const PaymentMethodGroup = validate93;
 const schema44 = {"type":"object","required":["id","account_id","platform_account_id"],"properties":{"id":{"type":"string","pattern":"^pmg_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"}},"$id":"PaymentMethodGroup"};
-const pattern76 = new RegExp("^pmg_[0-9A-Za-z]{22}$", "");
+const pattern79 = new RegExp("^pmg_[0-9A-Za-z]{22}$", "");
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentMethodGroup" */;
@@ -4114,7 +4127,7 @@ if(data.platform_account_id === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
+if(!pattern79.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pmg_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4183,7 +4196,7 @@ if(data.payment_methods === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
+if(!pattern79.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pmg_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4239,10 +4252,10 @@ validate94.evaluated = {"props":{"id":true,"account_id":true,"platform_account_i
 
 export const Payment = validate96;
 const schema46 = {"type":"object","required":["id","account_id","amount","amount_disputed","amount_refunded","amount_returned","amount_refundable","application_fee_rate_id","balance","capture_strategy","captured","checkout_id","currency","description","disputed","refunded","returned","error_code","error_description","expedited","fee_amount","fees","financial_transaction_id","is_test","metadata","payment_intent_id","payment_mode","statement_descriptor","status","terminal_id","transaction_hold","payment_method","application_fee","refunds","disputes","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"amount_disputed":{"type":"integer"},"amount_refunded":{"type":"integer"},"amount_returned":{"type":"integer"},"amount_refundable":{"type":"integer"},"application_fee_rate_id":{"type":["string","null"]},"balance":{"type":"integer"},"capture_strategy":{"type":"string","enum":["automatic","manual"]},"captured":{"type":"boolean"},"checkout_id":{"type":["string","null"]},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"disputed":{"type":"boolean"},"refunded":{"type":"boolean"},"returned":{"type":"boolean"},"error_code":{"type":["string","null"]},"error_description":{"type":["string","null"]},"expedited":{"type":["boolean","null"]},"fee_amount":{"type":"integer"},"fees":{"type":"array","items":{"$ref":"PaymentFee"}},"financial_transaction_id":{"type":"string"},"is_test":{"type":"boolean"},"metadata":{"type":"object","additionalProperties":true},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","ach","card_present"]},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"terminal_id":{"type":"null"},"transaction_hold":{"type":"null"},"payment_method":{"$ref":"PaymentMethod"},"application_fee":{"if":{"type":"null"},"else":{"$ref":"ApplicationFee"}},"refunds":{"type":"array","items":{"$ref":"Refund"}},"disputes":{"type":"array","items":{"$ref":"Dispute"}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"success":{"type":"boolean"}},"$id":"Payment"};
-const pattern82 = new RegExp("^py_[0-9A-Za-z]{22}$", "");
-const pattern86 = new RegExp("^pi_[0-9A-Za-z]{22}$", "");
+const pattern85 = new RegExp("^py_[0-9A-Za-z]{22}$", "");
+const pattern89 = new RegExp("^pi_[0-9A-Za-z]{22}$", "");
 const schema47 = {"type":"object","required":["id","type","amount","remaining_amount","currency","source_configuration_id","source_fee_type"],"properties":{"id":{"type":"string","pattern":"^pyfee_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee"]},"amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"source_configuration_id":{"type":["string","null"]},"source_fee_type":{"type":["string","null"],"enum":["processing_ecomm","processing_card_present","processing_ach","processing_ach_expedited","visa_brand_ecomm","visa_brand_card_present","mastercard_brand_ecomm","mastercard_brand_card_present","amex_brand_ecomm","amex_brand_card_present","discover_brand_ecomm","discover_brand_card_present","platform",null]}},"$id":"PaymentFee"};
-const pattern85 = new RegExp("^pyfee_[0-9A-Za-z]{22}$", "");
+const pattern88 = new RegExp("^pyfee_[0-9A-Za-z]{22}$", "");
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentFee" */;
@@ -4280,7 +4293,7 @@ if(data.source_fee_type === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern85.test(data0)){
+if(!pattern88.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pyfee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4343,7 +4356,7 @@ return errors === 0;
 validate97.evaluated = {"props":{"id":true,"type":true,"amount":true,"remaining_amount":true,"currency":true,"source_configuration_id":true,"source_fee_type":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema48 = {"type":"object","required":["id","amount","currency","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^fee_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"ApplicationFee"};
-const pattern88 = new RegExp("^fee_[0-9A-Za-z]{22}$", "");
+const pattern91 = new RegExp("^fee_[0-9A-Za-z]{22}$", "");
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ApplicationFee" */;
@@ -4375,7 +4388,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern91.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^fee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4430,10 +4443,10 @@ return errors === 0;
 validate100.evaluated = {"props":{"id":true,"amount":true,"currency":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema49 = {"type":"object","required":["id","payment_id","amount","description","reason","status","metadata","created_at","updated_at","returned_fees"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"reason":{"type":["string","null"],"enum":["duplicate","fraudulent","customer_request",null]},"status":{"type":"string","enum":["pending","succeeded","failed"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"returned_fees":{"type":"array","items":{"$ref":"ReturnedFee"}}},"$id":"Refund"};
-const pattern89 = new RegExp("^re_[0-9A-Za-z]{22}$", "");
+const pattern92 = new RegExp("^re_[0-9A-Za-z]{22}$", "");
 const schema50 = {"type":"object","required":["id","payment_fee_id","type","returned_amount","original_amount","remaining_amount","currency"],"properties":{"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"ReturnedFee"};
-const pattern92 = new RegExp("^rtfee_[0-9A-Za-z]{22}$", "");
-const pattern93 = new RegExp("^(pyfee|fee)_[0-9A-Za-z]{22}$", "");
+const pattern95 = new RegExp("^rtfee_[0-9A-Za-z]{22}$", "");
+const pattern96 = new RegExp("^(pyfee|fee)_[0-9A-Za-z]{22}$", "");
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ReturnedFee" */;
@@ -4471,7 +4484,7 @@ if(data.currency === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern92.test(data0)){
+if(!pattern95.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^rtfee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4482,7 +4495,7 @@ else {
 if(data.payment_fee_id !== undefined){
 let data1 = data.payment_fee_id;
 if(typeof data1 === "string"){
-if(!pattern93.test(data1)){
+if(!pattern96.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_fee_id",keyword:"pattern",params:{},message:"must match pattern \""+"^(pyfee|fee)_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4581,7 +4594,7 @@ if(data.returned_fees === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern89.test(data0)){
+if(!pattern92.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^re_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4592,7 +4605,7 @@ else {
 if(data.payment_id !== undefined){
 let data1 = data.payment_id;
 if(typeof data1 === "string"){
-if(!pattern82.test(data1)){
+if(!pattern85.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -4612,7 +4625,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern25.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4690,7 +4703,7 @@ return errors === 0;
 validate102.evaluated = {"props":{"id":true,"payment_id":true,"amount":true,"description":true,"reason":true,"status":true,"metadata":true,"created_at":true,"updated_at":true,"returned_fees":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema51 = {"type":"object","required":["id","payment_id","account_id","amount","currency","reason","due_date","status","metadata","created_at","updated_at","dispute_response","dispute_reversal"],"properties":{"id":{"type":"string","pattern":"^dp_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"reason":{"type":"string","enum":["fraudulent","duplicate","unrecognized","product_not_received","product_unacceptable","credit_not_processed","subscription_canceled","processing_error","debit_not_authorized","incorrect_account","general"]},"due_date":{"type":"string","format":"date"},"status":{"type":"string","enum":["needs_response","under_review","won","lost"]},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"dispute_response":{"if":{"type":"null"},"else":{"$ref":"DisputeResponse"}},"dispute_reversal":{"if":{"type":"null"},"else":{"$ref":"DisputeReversal"}}},"$id":"Dispute"};
-const pattern94 = new RegExp("^dp_[0-9A-Za-z]{22}$", "");
+const pattern97 = new RegExp("^dp_[0-9A-Za-z]{22}$", "");
 const schema52 = {"type":"object","required":["additional_statement","cancellation_policy_disclosure","cancellation_rebuttal","customer_billing_address","customer_email_address","customer_name","customer_purchase_ip_address","duplicate_charge_explanation","duplicate_charge_original_payment_id","product_description","refund_policy_disclosure","refund_refusal_explanation","service_date","shipping_address","shipping_carrier","shipping_date","shipping_tracking_number"],"properties":{"additional_statement":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"cancellation_rebuttal":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_billing_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_email_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_name":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"customer_purchase_ip_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"duplicate_charge_original_payment_id":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"product_description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_policy_disclosure":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"refund_refusal_explanation":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"service_date":{"type":["string","null"],"format":"date"},"shipping_address":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_carrier":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"shipping_date":{"type":["string","null"],"format":"date"},"shipping_tracking_number":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"}},"$id":"DisputeResponse"};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4762,7 +4775,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern25.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/additional_statement",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4773,7 +4786,7 @@ if((typeof data1 !== "string") && (data1 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern25.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_policy_disclosure",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4784,7 +4797,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern24.test(data2)){
+if(!pattern25.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/cancellation_rebuttal",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4795,7 +4808,7 @@ if((typeof data3 !== "string") && (data3 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern24.test(data3)){
+if(!pattern25.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_billing_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4806,7 +4819,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_email_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4817,7 +4830,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern25.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4828,7 +4841,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/customer_purchase_ip_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4839,7 +4852,7 @@ if((typeof data7 !== "string") && (data7 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern24.test(data7)){
+if(!pattern25.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_explanation",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4850,7 +4863,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern25.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/duplicate_charge_original_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4861,7 +4874,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern24.test(data9)){
+if(!pattern25.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/product_description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4872,7 +4885,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern25.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_policy_disclosure",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4883,7 +4896,7 @@ if((typeof data11 !== "string") && (data11 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(!pattern25.test(data11)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_refusal_explanation",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4905,7 +4918,7 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern24.test(data13)){
+if(!pattern25.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_address",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4916,7 +4929,7 @@ if((typeof data14 !== "string") && (data14 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern24.test(data14)){
+if(!pattern25.test(data14)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_carrier",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4938,7 +4951,7 @@ if((typeof data16 !== "string") && (data16 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data16 === "string"){
-if(!pattern24.test(data16)){
+if(!pattern25.test(data16)){
 (vErrors ??= []).push({instancePath:instancePath+"/shipping_tracking_number",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -4975,7 +4988,7 @@ if(data.created_at === undefined){
 if(data.description !== undefined){
 let data0 = data.description;
 if(typeof data0 === "string"){
-if(!pattern24.test(data0)){
+if(!pattern25.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5058,7 +5071,7 @@ if(data.dispute_reversal === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern94.test(data0)){
+if(!pattern97.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^dp_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5069,7 +5082,7 @@ else {
 if(data.payment_id !== undefined){
 let data1 = data.payment_id;
 if(typeof data1 === "string"){
-if(!pattern82.test(data1)){
+if(!pattern85.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5385,7 +5398,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern82.test(data0)){
+if(!pattern85.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5481,7 +5494,7 @@ if((typeof data13 !== "string") && (data13 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data13 === "string"){
-if(!pattern24.test(data13)){
+if(!pattern25.test(data13)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5561,7 +5574,7 @@ else {
 if(data.payment_intent_id !== undefined){
 let data26 = data.payment_intent_id;
 if(typeof data26 === "string"){
-if(!pattern86.test(data26)){
+if(!pattern89.test(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_intent_id",keyword:"pattern",params:{},message:"must match pattern \""+"^pi_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5584,7 +5597,7 @@ if((typeof data28 !== "string") && (data28 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data28 === "string"){
-if(!pattern24.test(data28)){
+if(!pattern25.test(data28)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5774,7 +5787,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern86.test(data0)){
+if(!pattern89.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pi_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5814,7 +5827,7 @@ if((typeof data4 !== "string") && (data4 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern24.test(data4)){
+if(!pattern25.test(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -5885,7 +5898,7 @@ if((typeof data8 !== "string") && (data8 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern82.test(data8)){
+if(!pattern85.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5933,7 +5946,7 @@ export const DisputeReversal = validate109;
 
 export const DisputeEvidence = validate114;
 const schema55 = {"type":"object","required":["id","file_name","file_type","dispute_evidence_type","status","description","presigned_url","metadata"],"properties":{"id":{"type":"string","pattern":"^dpe_[0-9A-Za-z]{22}$"},"file_name":{"type":"string","pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"file_type":{"type":"string","enum":["image/jpeg","image/png","application/pdf","application/zip","application/x-zip-compressed"]},"dispute_evidence_type":{"type":"string","enum":["cancellation_policy","customer_communication","customer_signature","duplicate_charge_documentation","receipt","refund_policy","service_documentation","shipping_documentation","uncategorized_file","activity_log"]},"status":{"type":"string","enum":["pending","uploaded"]},"description":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"presigned_url":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true}},"$id":"DisputeEvidence"};
-const pattern117 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
+const pattern120 = new RegExp("^dpe_[0-9A-Za-z]{22}$", "");
 
 function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="DisputeEvidence" */;
@@ -5974,7 +5987,7 @@ if(data.metadata === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern117.test(data0)){
+if(!pattern120.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^dpe_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -5985,7 +5998,7 @@ else {
 if(data.file_name !== undefined){
 let data1 = data.file_name;
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
+if(!pattern25.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/file_name",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -6026,7 +6039,7 @@ if((typeof data5 !== "string") && (data5 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern24.test(data5)){
+if(!pattern25.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -6056,7 +6069,7 @@ validate114.evaluated = {"props":{"id":true,"file_name":true,"file_type":true,"d
 
 export const PaymentBalanceTransaction = validate115;
 const schema56 = {"type":"object","required":["id","amount","balance","currency","financial_transaction_id","payment_id","payment_balance_txn_type","source_id","source_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^pbt_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"balance":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]},"financial_transaction_id":{"type":"string"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_balance_txn_type":{"type":"string","enum":["payment","payment_fee","refund","fee_refund","void","dispute","dispute_refund","dispute_fee","dispute_fee_refund","payout"]},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["Payment","ApplicationFee","PaymentFee","Refund","Dispute","Payout"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"PaymentBalanceTransaction"};
-const pattern120 = new RegExp("^pbt_[0-9A-Za-z]{22}$", "");
+const pattern123 = new RegExp("^pbt_[0-9A-Za-z]{22}$", "");
 
 function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="PaymentBalanceTransaction" */;
@@ -6106,7 +6119,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern120.test(data0)){
+if(!pattern123.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^pbt_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6143,7 +6156,7 @@ if(typeof data.financial_transaction_id !== "string"){
 if(data.payment_id !== undefined){
 let data5 = data.payment_id;
 if(typeof data5 === "string"){
-if(!pattern82.test(data5)){
+if(!pattern85.test(data5)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6309,10 +6322,10 @@ return errors === 0;
 validate117.evaluated = {"props":{"card":true,"bank_account":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Checkout = validate118;
-const schema59 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["description","metadata","expedited","fees"],"properties":{"description":{"type":["string","null"]},"metadata":{"type":["object","null"],"additionalProperties":true},"expedited":{"type":["boolean","null"]},"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
-const pattern122 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
-const schema60 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutCompletionItem"};
-const pattern128 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
+const schema59 = {"type":"object","required":["id","account_id","platform_account_id","mode","status","payment_amount","payment_currency","payment_description","payment_intent_id","payment_method_group_id","statement_descriptor","payment_methods","payment_settings","total_amount","insurance_amount","completions","successful_payment_id","payment","application_fees","metadata","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"platform_account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"mode":{"type":"string","enum":["test","live"]},"status":{"type":"string","enum":["created","attempted","completed","expired"]},"payment_amount":{"type":"integer"},"payment_currency":{"type":"string","enum":["usd","cad"]},"payment_description":{"type":"string"},"payment_intent_id":{"type":"string","pattern":"^pi_[0-9A-Za-z]{22}$"},"payment_method_group_id":{"type":["string","null"],"pattern":"^pmg_[0-9A-Za-z]{22}$"},"statement_descriptor":{"type":["string","null"],"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},"payment_methods":{"type":"array","items":{"$ref":"PaymentMethod"}},"payment_settings":{"type":"object","required":["ach_payments","bnpl_payments","credit_card_payments","insurance_payments","bank_account_verification"],"properties":{"ach_payments":{"type":"boolean"},"bnpl_payments":{"type":"boolean"},"credit_card_payments":{"type":"boolean"},"insurance_payments":{"type":"boolean"},"bank_account_verification":{"type":"boolean"}}},"total_amount":{"type":"integer"},"insurance_amount":{"type":"integer"},"completions":{"type":"array","items":{"$ref":"CheckoutCompletionItem"}},"successful_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"payment":{"type":"object","required":["description","metadata","expedited","fees"],"properties":{"description":{"type":["string","null"]},"metadata":{"type":"object","additionalProperties":true},"expedited":{"type":["boolean","null"]},"fees":{"type":"array","items":{"$ref":"CheckoutFee"}}}},"application_fees":{"if":{"type":"null"},"else":{"$ref":"CheckoutApplicationFees"}},"metadata":{"type":"object","additionalProperties":true},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"Checkout"};
+const pattern125 = new RegExp("^cho_[0-9A-Za-z]{22}$", "");
+const schema60 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","terminal_id","additional_transactions","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"terminal_id":{"type":"null"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutCompletionItem"};
+const pattern131 = new RegExp("^chc_[0-9A-Za-z]{22}$", "");
 
 function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutCompletionItem" */;
@@ -6359,6 +6372,9 @@ if(data.payment_id === undefined){
 if(data.payment_method_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method_id"},message:"must have required property '"+"payment_method_id"+"'"}); errors++;
 }
+if(data.terminal_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "terminal_id"},message:"must have required property '"+"terminal_id"+"'"}); errors++;
+}
 if(data.additional_transactions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "additional_transactions"},message:"must have required property '"+"additional_transactions"+"'"}); errors++;
 }
@@ -6371,7 +6387,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern128.test(data0)){
+if(!pattern131.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6434,7 +6450,7 @@ else {
 if(data.checkout_id !== undefined){
 let data8 = data.checkout_id;
 if(typeof data8 === "string"){
-if(!pattern122.test(data8)){
+if(!pattern125.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6445,7 +6461,7 @@ else {
 if(data.payment_id !== undefined){
 let data9 = data.payment_id;
 if(typeof data9 === "string"){
-if(!pattern82.test(data9)){
+if(!pattern85.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6458,13 +6474,18 @@ if(typeof data.payment_method_id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
+if(data.terminal_id !== undefined){
+if(data.terminal_id !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/terminal_id",keyword:"type",params:{},message:"must be null"}); errors++;
+}
+}
 if(data.additional_transactions !== undefined){
-let data11 = data.additional_transactions;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.additional_transactions;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/additional_transactions/" + i0,keyword:"type",params:{},message:"must be object"}); errors++;
@@ -6476,9 +6497,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data13 = data.created_at;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
+let data14 = data.created_at;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -6487,9 +6508,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data14 = data.updated_at;
-if(typeof data14 === "string"){
-if(!(formats0.test(data14))){
+let data15 = data.updated_at;
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -6504,7 +6525,7 @@ else {
 validate120.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"additional_transactions":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"terminal_id":true,"additional_transactions":true,"created_at":true,"updated_at":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6588,7 +6609,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern122.test(data0)){
+if(!pattern125.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6659,7 +6680,7 @@ if(typeof data.payment_description !== "string"){
 if(data.payment_intent_id !== undefined){
 let data8 = data.payment_intent_id;
 if(typeof data8 === "string"){
-if(!pattern86.test(data8)){
+if(!pattern89.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_intent_id",keyword:"pattern",params:{},message:"must match pattern \""+"^pi_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6673,7 +6694,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern76.test(data9)){
+if(!pattern79.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_group_id",keyword:"pattern",params:{},message:"must match pattern \""+"^pmg_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6684,7 +6705,7 @@ if((typeof data10 !== "string") && (data10 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern24.test(data10)){
+if(!pattern25.test(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/statement_descriptor",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }
@@ -6785,7 +6806,7 @@ if((typeof data23 !== "string") && (data23 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data23 === "string"){
-if(!pattern82.test(data23)){
+if(!pattern85.test(data23)){
 (vErrors ??= []).push({instancePath:instancePath+"/successful_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -6813,8 +6834,10 @@ if((typeof data25 !== "string") && (data25 !== null)){
 }
 if(data24.metadata !== undefined){
 let data26 = data24.metadata;
-if((!(data26 && typeof data26 == "object" && !Array.isArray(data26))) && (data26 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/payment/metadata",keyword:"type",params:{},message:"must be object,null"}); errors++;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/payment/metadata",keyword:"type",params:{},message:"must be object"}); errors++;
 }
 }
 if(data24.expedited !== undefined){
@@ -6921,7 +6944,7 @@ validate118.evaluated = {"props":{"id":true,"account_id":true,"platform_account_
 export const CheckoutCompletionItem = validate120;
 
 export const CheckoutCompletion = validate124;
-const schema61 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","additional_transactions","created_at","updated_at","checkout"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"checkout":{"$ref":"Checkout"}},"$id":"CheckoutCompletion"};
+const schema61 = {"type":"object","required":["id","payment_mode","payment_token","status","payment_status","payment_error_code","payment_error_description","payment_response","checkout_id","payment_id","payment_method_id","terminal_id","additional_transactions","created_at","updated_at","checkout"],"properties":{"id":{"type":"string","pattern":"^chc_[0-9A-Za-z]{22}$"},"payment_mode":{"type":"string","enum":["ecom","apple_pay"]},"payment_token":{"type":"string"},"status":{"type":"string","enum":["succeeded","failed"]},"payment_status":{"type":"string","enum":["pending","authorized","succeeded","failed","canceled","partially_refunded","fully_refunded","disputed"]},"payment_error_code":{"type":["string","null"]},"payment_error_description":{"type":["string","null"]},"payment_response":{"type":"object","additionalProperties":true},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"payment_id":{"type":"string","pattern":"^py_[0-9A-Za-z]{22}$"},"payment_method_id":{"type":"string"},"terminal_id":{"type":"null"},"additional_transactions":{"type":"array","items":{"type":"object","additionalProperties":true}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"},"checkout":{"$ref":"Checkout"}},"$id":"CheckoutCompletion"};
 
 function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutCompletion" */;
@@ -6968,6 +6991,9 @@ if(data.payment_id === undefined){
 if(data.payment_method_id === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "payment_method_id"},message:"must have required property '"+"payment_method_id"+"'"}); errors++;
 }
+if(data.terminal_id === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "terminal_id"},message:"must have required property '"+"terminal_id"+"'"}); errors++;
+}
 if(data.additional_transactions === undefined){
 (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "additional_transactions"},message:"must have required property '"+"additional_transactions"+"'"}); errors++;
 }
@@ -6983,7 +7009,7 @@ if(data.checkout === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern128.test(data0)){
+if(!pattern131.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chc_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7046,7 +7072,7 @@ else {
 if(data.checkout_id !== undefined){
 let data8 = data.checkout_id;
 if(typeof data8 === "string"){
-if(!pattern122.test(data8)){
+if(!pattern125.test(data8)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7057,7 +7083,7 @@ else {
 if(data.payment_id !== undefined){
 let data9 = data.payment_id;
 if(typeof data9 === "string"){
-if(!pattern82.test(data9)){
+if(!pattern85.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7070,13 +7096,18 @@ if(typeof data.payment_method_id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_method_id",keyword:"type",params:{},message:"must be string"}); errors++;
 }
 }
+if(data.terminal_id !== undefined){
+if(data.terminal_id !== null){
+(vErrors ??= []).push({instancePath:instancePath+"/terminal_id",keyword:"type",params:{},message:"must be null"}); errors++;
+}
+}
 if(data.additional_transactions !== undefined){
-let data11 = data.additional_transactions;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+let data12 = data.additional_transactions;
+if(Array.isArray(data12)){
+const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let data13 = data12[i0];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/additional_transactions/" + i0,keyword:"type",params:{},message:"must be object"}); errors++;
@@ -7088,9 +7119,9 @@ else {
 }
 }
 if(data.created_at !== undefined){
-let data13 = data.created_at;
-if(typeof data13 === "string"){
-if(!(formats0.test(data13))){
+let data14 = data.created_at;
+if(typeof data14 === "string"){
+if(!(formats0.test(data14))){
 (vErrors ??= []).push({instancePath:instancePath+"/created_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -7099,9 +7130,9 @@ else {
 }
 }
 if(data.updated_at !== undefined){
-let data14 = data.updated_at;
-if(typeof data14 === "string"){
-if(!(formats0.test(data14))){
+let data15 = data.updated_at;
+if(typeof data15 === "string"){
+if(!(formats0.test(data15))){
 (vErrors ??= []).push({instancePath:instancePath+"/updated_at",keyword:"format",params:{},message:"must match format \""+"date-time"+"\""}); errors++;
 }
 }
@@ -7122,11 +7153,11 @@ else {
 validate124.errors = vErrors;
 return errors === 0;
 }
-validate124.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"additional_transactions":true,"created_at":true,"updated_at":true,"checkout":true},"dynamicProps":false,"dynamicItems":false};
+validate124.evaluated = {"props":{"id":true,"payment_mode":true,"payment_token":true,"status":true,"payment_status":true,"payment_error_code":true,"payment_error_description":true,"payment_response":true,"checkout_id":true,"payment_id":true,"payment_method_id":true,"terminal_id":true,"additional_transactions":true,"created_at":true,"updated_at":true,"checkout":true},"dynamicProps":false,"dynamicItems":false};
 
 export const CheckoutRefund = validate126;
 const schema62 = {"type":"object","required":["id","checkout_id","status","refund_amount","returned_fees","refund_response","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^chr_[0-9A-Za-z]{22}$"},"checkout_id":{"type":"string","pattern":"^cho_[0-9A-Za-z]{22}$"},"status":{"type":"string"},"refund_amount":{"type":"integer"},"returned_fees":{"type":"array","items":{"$ref":"CheckoutReturnedFee"}},"refund_response":{"type":"object","required":["id","type","data","page_info"],"properties":{"id":{"type":"string","pattern":"^re_[0-9A-Za-z]{22}$"},"type":{"type":"string","enum":["refund"]},"data":{"$ref":"Refund"},"page_info":{"type":"null"}}},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"CheckoutRefund"};
-const pattern135 = new RegExp("^chr_[0-9A-Za-z]{22}$", "");
+const pattern138 = new RegExp("^chr_[0-9A-Za-z]{22}$", "");
 const schema63 = {"type":"object","required":["type","amount","id","payment_fee_id","returned_amount","original_amount","remaining_amount","currency"],"properties":{"type":{"type":"string","enum":["processing_fee","platform_fee","application_fee"]},"amount":{"type":"integer"},"id":{"type":"string","pattern":"^rtfee_[0-9A-Za-z]{22}$"},"payment_fee_id":{"type":"string","pattern":"^(pyfee|fee)_[0-9A-Za-z]{22}$"},"returned_amount":{"type":"integer"},"original_amount":{"type":"integer"},"remaining_amount":{"type":"integer"},"currency":{"type":"string","enum":["usd","cad"]}},"$id":"CheckoutReturnedFee"};
 
 function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7183,7 +7214,7 @@ if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinit
 if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
-if(!pattern92.test(data2)){
+if(!pattern95.test(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^rtfee_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7194,7 +7225,7 @@ else {
 if(data.payment_fee_id !== undefined){
 let data3 = data.payment_fee_id;
 if(typeof data3 === "string"){
-if(!pattern93.test(data3)){
+if(!pattern96.test(data3)){
 (vErrors ??= []).push({instancePath:instancePath+"/payment_fee_id",keyword:"pattern",params:{},message:"must match pattern \""+"^(pyfee|fee)_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7278,7 +7309,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern135.test(data0)){
+if(!pattern138.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^chr_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7289,7 +7320,7 @@ else {
 if(data.checkout_id !== undefined){
 let data1 = data.checkout_id;
 if(typeof data1 === "string"){
-if(!pattern122.test(data1)){
+if(!pattern125.test(data1)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^cho_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7341,7 +7372,7 @@ if(data6.page_info === undefined){
 if(data6.id !== undefined){
 let data7 = data6.id;
 if(typeof data7 === "string"){
-if(!pattern89.test(data7)){
+if(!pattern92.test(data7)){
 (vErrors ??= []).push({instancePath:instancePath+"/refund_response/id",keyword:"pattern",params:{},message:"must match pattern \""+"^re_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7409,7 +7440,7 @@ export const CheckoutReturnedFee = validate127;
 
 export const CheckoutSession = validate130;
 const schema64 = {"type":"object","required":["checkout_session_id","url"],"properties":{"checkout_session_id":{"type":"string","pattern":"^[0-9a-f]{64}$"},"url":{"type":"string"}},"$id":"CheckoutSession"};
-const pattern140 = new RegExp("^[0-9a-f]{64}$", "");
+const pattern143 = new RegExp("^[0-9a-f]{64}$", "");
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CheckoutSession" */;
@@ -7432,7 +7463,7 @@ if(data.url === undefined){
 if(data.checkout_session_id !== undefined){
 let data0 = data.checkout_session_id;
 if(typeof data0 === "string"){
-if(!pattern140.test(data0)){
+if(!pattern143.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/checkout_session_id",keyword:"pattern",params:{},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""}); errors++;
 }
 }
@@ -7456,8 +7487,8 @@ validate130.evaluated = {"props":{"checkout_session_id":true,"url":true},"dynami
 
 export const BalanceTransaction = validate131;
 const schema65 = {"type":"object","required":["id","account_id","amount","available_on","currency","description","fee","financial_transaction_id","net","payout_id","source_id","source_type","source_payment_id","txn_type","created_at","updated_at"],"properties":{"id":{"type":"string","pattern":"^bt_[0-9A-Za-z]{22}$"},"account_id":{"type":"string","pattern":"^acc_[0-9A-Za-z]{22}$"},"amount":{"type":"integer"},"available_on":{"type":"string","format":"date-time"},"currency":{"type":"string","enum":["usd","cad"]},"description":{"type":["string","null"]},"fee":{"type":"integer"},"financial_transaction_id":{"type":["string","null"]},"net":{"type":"integer"},"payout_id":{"type":["string","null"],"pattern":"^po_[0-9A-Za-z]{22}$"},"source_id":{"type":"string"},"source_type":{"type":"string","enum":["payment","refund","payment_fee","returned_fee","dispute","payout"]},"source_payment_id":{"type":["string","null"],"pattern":"^py_[0-9A-Za-z]{22}$"},"txn_type":{"type":"string","enum":["seller_payment","seller_payment_refund","seller_payment_void","processing_fee","processing_fee_return","platform_fee","platform_fee_credit","platform_fee_return","dispute","dispute_fee","payout","payout_failed"]},"created_at":{"type":"string","format":"date-time"},"updated_at":{"type":"string","format":"date-time"}},"$id":"BalanceTransaction"};
-const pattern141 = new RegExp("^bt_[0-9A-Za-z]{22}$", "");
-const pattern143 = new RegExp("^po_[0-9A-Za-z]{22}$", "");
+const pattern144 = new RegExp("^bt_[0-9A-Za-z]{22}$", "");
+const pattern146 = new RegExp("^po_[0-9A-Za-z]{22}$", "");
 
 function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="BalanceTransaction" */;
@@ -7522,7 +7553,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern141.test(data0)){
+if(!pattern144.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^bt_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7597,7 +7628,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data9 === "string"){
-if(!pattern143.test(data9)){
+if(!pattern146.test(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/payout_id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7622,7 +7653,7 @@ if((typeof data12 !== "string") && (data12 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/source_payment_id",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern82.test(data12)){
+if(!pattern85.test(data12)){
 (vErrors ??= []).push({instancePath:instancePath+"/source_payment_id",keyword:"pattern",params:{},message:"must match pattern \""+"^py_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -7851,7 +7882,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern143.test(data0)){
+if(!pattern146.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -8043,7 +8074,7 @@ if(data.csv_url === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern143.test(data0)){
+if(!pattern146.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -8139,7 +8170,7 @@ if(data.updated_at === undefined){
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern143.test(data0)){
+if(!pattern146.test(data0)){
 (vErrors ??= []).push({instancePath:instancePath+"/id",keyword:"pattern",params:{},message:"must match pattern \""+"^po_[0-9A-Za-z]{22}$"+"\""}); errors++;
 }
 }
@@ -8194,7 +8225,7 @@ if((typeof data6 !== "string") && (data6 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{},message:"must be string,null"}); errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern24.test(data6)){
+if(!pattern25.test(data6)){
 (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"pattern",params:{},message:"must match pattern \""+"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"+"\""}); errors++;
 }
 }

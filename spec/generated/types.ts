@@ -2266,7 +2266,7 @@ export interface components {
 			currency: "usd" | "cad";
 			/** @description The platform account that owns it. */
 			platform_account_id: string;
-			/** @description One rate for cards, one for bank accounts. */
+			/** @description One rate for cards, one for bank accounts; none in Canadian dollars. */
 			application_fee_rates: components["schemas"]["ApplicationFeeRate"][];
 			/** @description Whether it can process payments. */
 			processing_ready: boolean;
@@ -2370,7 +2370,7 @@ export interface components {
 			currency: "usd" | "cad";
 			/** @description The platform account that owns it. */
 			platform_account_id: string;
-			/** @description One rate for cards, one for bank accounts. */
+			/** @description One rate for cards, one for bank accounts; none in Canadian dollars. */
 			application_fee_rates: components["schemas"]["ApplicationFeeRate"][];
 			/** @description Whether it can process payments. */
 			processing_ready: boolean;
@@ -2558,6 +2558,8 @@ export interface components {
 		Business: {
 			/** @description Id of the business. */
 			id: string;
+			/** @description The platform account. */
+			platform_account_id: string;
 			/** @description Whether it was archived. */
 			archived: boolean;
 			/** @description Registered name. */
@@ -2621,10 +2623,10 @@ export interface components {
 			documents: components["schemas"]["EntityDocument"][];
 			/** @description Its newest bank accounts, newest first. */
 			bank_accounts: components["schemas"]["EntityBankAccount"][];
-			/** @description Answers to further questions; empty if none were sent. */
+			/** @description Answers to further questions; null if none were sent. */
 			additional_questions: {
 				[key: string]: unknown;
-			};
+			} | null;
 			product_categories: components["schemas"]["ProductCategories"];
 			/** @description Always false: bank accounts are not verified. */
 			bank_account_verification: boolean;
@@ -2643,6 +2645,8 @@ export interface components {
 		Identity: {
 			/** @description Id of the identity. */
 			id: string;
+			/** @description The platform account. */
+			platform_account_id: string;
 			/** @description The business that the person belongs to. */
 			business_id: string | null;
 			/** @description Full name. */
@@ -2714,6 +2718,8 @@ export interface components {
 		EntityBankAccount: {
 			/** @description Id of the bank account. */
 			id: string;
+			/** @description The platform account. */
+			platform_account_id: string;
 			/** @description The business that it belongs to. */
 			business_id: string;
 			/** @description Name of the account owner. */
@@ -2809,16 +2815,6 @@ export interface components {
 			ip: string;
 			/** @description Browser of the person who accepted. */
 			user_agent: string | null;
-			/**
-			 * Format: date-time
-			 * @description When it was created.
-			 */
-			created_at: string;
-			/**
-			 * Format: date-time
-			 * @description When it last changed.
-			 */
-			updated_at: string;
 		};
 		/** @description The business in the form of an onboarding entry, with the same fields masked. It has the fields that the business has. */
 		ProvisioningPayload: {
@@ -3679,10 +3675,10 @@ export interface components {
 			payment: {
 				/** @description As it was sent; null if it was not: then the payment has the checkout's. */
 				description: string | null;
-				/** @description As they were sent; null if they were not: then the payment has the checkout's. */
+				/** @description As they were sent; empty if they were not: then the payment has the checkout's. */
 				metadata: {
 					[key: string]: unknown;
-				} | null;
+				};
 				/** @description As it was sent; null if it was not. */
 				expedited: boolean | null;
 				/** @description The fees of its future payment. */
@@ -3739,6 +3735,8 @@ export interface components {
 			payment_id: string;
 			/** @description Id of the payment method. */
 			payment_method_id: string;
+			/** @description The sandbox has no terminals. */
+			terminal_id: null;
 			/** @description Always empty: a completion has no other transaction. */
 			additional_transactions: {
 				[key: string]: unknown;
@@ -3789,6 +3787,8 @@ export interface components {
 			payment_id: string;
 			/** @description Id of the payment method. */
 			payment_method_id: string;
+			/** @description The sandbox has no terminals. */
+			terminal_id: null;
 			/** @description Always empty: a completion has no other transaction. */
 			additional_transactions: {
 				[key: string]: unknown;
@@ -4131,8 +4131,8 @@ export interface components {
 		};
 		/** @description The envelope of one sub_account_settings. */
 		SubAccountSettingsEnvelope: {
-			/** @description Id of the object. */
-			id: string;
+			/** @description The object has no id. */
+			id: null;
 			/**
 			 * @description The type of `data`.
 			 * @enum {string}
@@ -4170,8 +4170,8 @@ export interface components {
 		};
 		/** @description The envelope of one onboarding_entry. */
 		OnboardingEntryEnvelope: {
-			/** @description Id of the object. */
-			id: string;
+			/** @description The object has no id. */
+			id: null;
 			/**
 			 * @description The type of `data`.
 			 * @enum {string}
@@ -7920,7 +7920,7 @@ export interface operations {
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
 							/** @description Security code. Never stored and never returned. */
-							verification?: string;
+							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
 							/** @description Year of expiry, two or four digits. */
@@ -7934,7 +7934,7 @@ export interface operations {
 							/** @description Two or three letters. */
 							address_state?: string;
 							/** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
-							address_postal_code: string;
+							address_postal_code: string | number;
 							/** @description ISO 3166 code of two letters. */
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
@@ -8890,7 +8890,7 @@ export interface operations {
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
 							/** @description Security code. Never stored and never returned. */
-							verification?: string;
+							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
 							/** @description Year of expiry, two or four digits. */
@@ -8904,7 +8904,7 @@ export interface operations {
 							/** @description Two or three letters. */
 							address_state?: string;
 							/** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
-							address_postal_code: string;
+							address_postal_code: string | number;
 							/** @description ISO 3166 code of two letters. */
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
@@ -9507,7 +9507,7 @@ export interface operations {
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
 							/** @description Security code. Never stored and never returned. */
-							verification?: string;
+							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
 							/** @description Year of expiry, two or four digits. */
@@ -9521,7 +9521,7 @@ export interface operations {
 							/** @description Two or three letters. */
 							address_state?: string;
 							/** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
-							address_postal_code: string;
+							address_postal_code: string | number;
 							/** @description ISO 3166 code of two letters. */
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
@@ -9803,7 +9803,7 @@ export interface operations {
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
 							/** @description Security code. Never stored and never returned. */
-							verification?: string;
+							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
 							/** @description Year of expiry, two or four digits. */
@@ -9817,7 +9817,7 @@ export interface operations {
 							/** @description Two or three letters. */
 							address_state?: string;
 							/** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
-							address_postal_code: string;
+							address_postal_code: string | number;
 							/** @description ISO 3166 code of two letters. */
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */
@@ -10017,7 +10017,7 @@ export interface operations {
 							/** @description Card number; spaces and dashes are allowed. Never stored and never returned. */
 							number: string;
 							/** @description Security code. Never stored and never returned. */
-							verification?: string;
+							verification?: string | number;
 							/** @description Month of expiry, 1 to 12. */
 							month: string | number;
 							/** @description Year of expiry, two or four digits. */
@@ -10031,7 +10031,7 @@ export interface operations {
 							/** @description Two or three letters. */
 							address_state?: string;
 							/** @description Postal code, 2 to 10 letters, digits, spaces or dashes. */
-							address_postal_code: string;
+							address_postal_code: string | number;
 							/** @description ISO 3166 code of two letters. */
 							address_country?: string;
 							/** @description Accepted and ignored: the brand follows from the number. */

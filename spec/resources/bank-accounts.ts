@@ -26,6 +26,7 @@ export const bankAccounts = defineResource({
   schemas: {
     EntityBankAccount: resource('reference', 'A bank account of a business, without its number.', {
       id: id('ba', 'Id of the bank account.'),
+      platform_account_id: id('acc', 'The platform account.'),
       business_id: id('biz', 'The business that it belongs to.'),
       account_owner_name: text('Name of the account owner.'),
       account_type: choice(accountTypes, 'Type of account.'),

@@ -108,6 +108,7 @@ export const businesses = defineResource({
     ProductCategories: provisionedFor,
     Business: resource('reference', 'A business. Its people, addresses and documents are those of now.', {
       id: id('biz', 'Id of the business.'),
+      platform_account_id: id('acc', 'The platform account.'),
       archived: boolean('Whether it was archived.'),
       legal_name: text('Registered name.'),
       website_url: stored('Web site.'),
@@ -134,7 +135,7 @@ export const businesses = defineResource({
       owners: list(ref('Identity'), 'Its owners.'),
       documents: list(ref('EntityDocument'), 'Its newest documents, newest first.'),
       bank_accounts: list(ref('EntityBankAccount'), 'Its newest bank accounts, newest first.'),
-      additional_questions: freeForm('Answers to further questions; empty if none were sent.'),
+      additional_questions: nullable(freeForm('Answers to further questions; null if none were sent.')),
       product_categories: ref('ProductCategories'),
       bank_account_verification: from('chosen', boolean('Always false: bank accounts are not verified.')),
       ...times,

@@ -52,6 +52,8 @@ export const applicationFeesInput: Schema = request(
 const applicationFee = (method: string) =>
   optional(nested(`The fee of a payment from a ${method}, if set.`, { amount: money('Amount of the fee.') }));
 
+const noTerminal: Schema = { type: 'null', description: 'The sandbox has no terminals.' };
+
 const completionFields = {
   id: id('chc', 'Id of the attempt.'),
   payment_mode: choice(paymentModes, 'Channel of the payment.'),
@@ -67,6 +69,7 @@ const completionFields = {
   checkout_id: id('cho', 'The checkout.'),
   payment_id: id('py', 'The payment of the attempt.'),
   payment_method_id: word('Id of the payment method.'),
+  terminal_id: noTerminal,
   additional_transactions: list(freeForm('A transaction.'), 'Always empty: a completion has no other transaction.'),
   created_at: timestamp('When it was attempted.'),
   updated_at: timestamp('The same: a completion never changes.'),
@@ -109,7 +112,7 @@ const checkout = resource('stated', 'A request for a single payment.', {
   ),
   payment: resource('reference', 'Details of the future payment.', {
     description: nullable(word("As it was sent; null if it was not: then the payment has the checkout's.")),
-    metadata: nullable(freeForm("As they were sent; null if they were not: then the payment has the checkout's.")),
+    metadata: freeForm("As they were sent; empty if they were not: then the payment has the checkout's."),
     expedited: nullable(boolean('As it was sent; null if it was not.')),
     fees: list(ref('CheckoutFee'), 'The fees of its future payment.'),
   }),

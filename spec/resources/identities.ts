@@ -97,6 +97,7 @@ export const identities = defineResource({
   schemas: {
     Identity: resource('reference', 'A person of a business.', {
       id: id('idty', 'Id of the identity.'),
+      platform_account_id: id('acc', 'The platform account.'),
       business_id: nullable(id('biz', 'The business that the person belongs to.')),
       name: stored('Full name.'),
       title: stored('Position in the business.'),

@@ -2,7 +2,7 @@ import { limits } from '../tables/limits';
 import { businessStructures, businessTypes, requirementColumns } from '../tables/business-structures';
 import { bankAccountTypes, onboardingRequirements, defaultOnboardingVersion } from '../tables/onboarding-requirements';
 import { api } from '../vocabulary/define-operation';
-import { defineResource, one } from '../vocabulary/operation';
+import { defineResource, oneWithoutId } from '../vocabulary/operation';
 import {
   choice,
   boolean,
@@ -188,7 +188,7 @@ export const onboarding = defineResource({
       provenance: 'reference',
       idempotencyKey: 'optional',
       body: payload,
-      success: one(200, 'onboarding_entry', 'OnboardingEntry'),
+      success: oneWithoutId(200, 'onboarding_entry', 'OnboardingEntry'),
       errors: ['resource_not_found', 'parameter_missing', 'parameter_invalid', 'duplicate_record', 'not_authorized'],
     }),
   },

@@ -14,7 +14,6 @@ import {
   text,
   word,
   type Schema,
-  ruled,
 } from '../vocabulary/schema';
 import { address } from './address';
 import { paymentMethodSchemas } from './payment-method-schemas';
@@ -38,6 +37,22 @@ const year: Schema = {
   'x-rule-provenance': { pattern: 'reference', minimum: 'reference', maximum: 'reference' },
 };
 
+/** A text, or a number as some clients send it: one that begins with 0 has to be a text. */
+const verification: Schema = {
+  type: ['string', 'integer'],
+  pattern: '^\\d{3,4}$',
+  minimum: 100,
+  maximum: 9999,
+  description: 'Security code. Never stored and never returned.',
+  'x-rule-provenance': { pattern: 'chosen', minimum: 'chosen', maximum: 'chosen' },
+};
+const postalCode: Schema = {
+  ...address.address_postal_code,
+  type: ['string', 'integer'],
+  minimum: 10,
+  maximum: 9_999_999_999,
+};
+
 const card = request(
   {
     name: required(nonEmptyText('Name on the card.', { 'x-errors': { absent: 'card_name_required' } })),
@@ -46,13 +61,11 @@ const card = request(
         'x-errors': { absent: 'card_number_required' },
       }),
     ),
-    verification: ruled(word('Security code. Never stored and never returned.', { pattern: '^\\d{3,4}$' }), {
-      pattern: 'chosen',
-    }),
+    verification,
     month: required(month),
     year: required(year),
     ...address,
-    address_postal_code: required(address.address_postal_code),
+    address_postal_code: required(postalCode),
     brand: text('Accepted and ignored: the brand follows from the number.'),
     metadata: metadataInput('Stored with the card. In test mode `payment_test.error` names an error to simulate.'),
   },

@@ -1,5 +1,5 @@
 import { api } from '../vocabulary/define-operation';
-import { defineResource, one } from '../vocabulary/operation';
+import { defineResource, oneWithoutId } from '../vocabulary/operation';
 import { boolean, choice, id, nullable, ref, resource, word } from '../vocabulary/schema';
 
 const paymentSettings = resource('reference', 'How a sub account takes payments.', {
@@ -39,7 +39,7 @@ export const subAccountSettings = defineResource({
       summary: 'Get the settings of a sub account',
       provenance: 'reference',
       extension: true,
-      success: one(200, 'sub_account_settings', 'SubAccountSettings'),
+      success: oneWithoutId(200, 'sub_account_settings', 'SubAccountSettings'),
     }),
   },
 });

@@ -32,7 +32,7 @@ export const subAccount = resource('stated', 'A customer of the platform.', {
   platform_account_id: id('acc', 'The platform account that owns it.'),
   application_fee_rates: list(
     { $ref: '#/components/schemas/ApplicationFeeRate' },
-    'One rate for cards, one for bank accounts.',
+    'One rate for cards, one for bank accounts; none in Canadian dollars.',
   ),
   processing_ready: boolean('Whether it can process payments.'),
   payout_ready: boolean('Whether it can receive payouts.'),

@@ -1,7 +1,6 @@
 import { entities } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
 import { boolean, id, ignored, nullable, request, required, resource, text, word } from '../vocabulary/schema';
-import { times } from './shared';
 
 /** Acceptances of the terms of the service by businesses. */
 export const termsAndConditions = defineResource({
@@ -14,7 +13,6 @@ export const termsAndConditions = defineResource({
       accepted: boolean('Always true.'),
       ip: word('IPv4 or IPv6 address of the person who accepted.'),
       user_agent: nullable(text('Browser of the person who accepted.')),
-      ...times,
     }),
   },
   operations: {

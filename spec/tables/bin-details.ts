@@ -45,8 +45,8 @@ const bin = (
  * 371449635398431, has none. Source: Resources, Payment method.
  */
 export const binDetails: Readonly<Record<string, BinDetailsRow>> = {
-  '424242': bin('Visa', 'Traditional', 'Credit'),
-  '400005': bin('Visa', 'Traditional', 'Debit'),
+  '424242': bin('Visa', 'Consumer', 'Credit'),
+  '400005': bin('Visa', 'Consumer', 'Debit'),
   '400000': bin('Visa', 'Gift', 'Prepaid'),
   '555555': bin('Mastercard', 'Standard', 'Credit'),
   '222300': bin('Mastercard', 'Standard', 'Credit'),

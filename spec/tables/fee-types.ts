@@ -33,7 +33,10 @@ const cardPresent = {
   canEnd: true,
 } as const;
 
-/** The types of fee configurations, in the order in which those that apply are listed. Source: Resources, Fee configuration; Fee configuration rules. */
+/**
+ * The types of fee configurations, in the order in which those that apply are listed. Source: Resources, Fee configuration; Fee
+ * configuration rules.
+ */
 export const feeTypes = {
   ...baseFeeTypes,
   visa_brand_ecomm: { ...ecomm, brand: 'visa', provenance: 'reference' },

@@ -16,6 +16,7 @@ eachFront((front) => {
     const instant = new Date(front.clock.now()).toISOString();
     expect(data).toEqual({
       id: expect.stringMatching(/^biz_/),
+      platform_account_id: expect.stringMatching(/^acc_/),
       archived: false,
       legal_name: 'Tea Shop Ltd',
       website_url: null,
@@ -39,7 +40,7 @@ eachFront((front) => {
       owners: [],
       documents: [],
       bank_accounts: [],
-      additional_questions: {},
+      additional_questions: null,
       product_categories: { payment: false, credit: false, lending: false, insurance: false },
       bank_account_verification: false,
       created_at: instant,

@@ -55,6 +55,7 @@ eachFront((front) => {
       checkout_id: made.id,
       payment_id,
       payment_method_id: token,
+      terminal_id: null,
       additional_transactions: [],
       created_at: at,
       updated_at: at,

@@ -46,7 +46,7 @@ eachFront((front) => {
         insurance_amount: 0,
         completions: [],
         successful_payment_id: null,
-        payment: { description: null, metadata: null, expedited: null, fees },
+        payment: { description: null, metadata: {}, expedited: null, fees },
         application_fees: null,
         metadata: { a: 1 },
         created_at: at,
@@ -76,11 +76,11 @@ eachFront((front) => {
       payment_currency: 'usd',
       metadata: {},
       statement_descriptor: null,
-      payment: { description: null, metadata: null, expedited: null, fees: [] },
+      payment: { description: null, metadata: {}, expedited: null, fees: [] },
       application_fees: null,
     });
     const bare = await makeCheckout(api, checkout({ payment: {} }));
-    expect(bare.payment).toEqual({ description: null, metadata: null, expedited: null, fees: [] });
+    expect(bare.payment).toEqual({ description: null, metadata: {}, expedited: null, fees: [] });
   });
 
   test('the details of the payment are returned as they were sent, everywhere', async () => {

@@ -67,8 +67,8 @@ eachFront((front) => {
     const given = [{ type: 'platform_fee', amount: 7 }];
     const { id } = (await api.post('/v1/payments', { ...cardPayment(numbers.amex), fees: given })).payment;
     expect((await api.get(`/v1/payments/${id}`)).payment.fees).toMatchObject([
-      { type: 'platform_fee', amount: 7, source_configuration_id: null, source_fee_type: null },
       { type: 'processing_fee', amount: 30, source_configuration_id: brand.id, source_fee_type: 'amex_brand_ecomm' },
+      { type: 'platform_fee', amount: 7, source_configuration_id: null, source_fee_type: null },
     ]);
   });
 

@@ -10,13 +10,22 @@ const signature: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
 const visaCredit = {
   type: 'Credit',
   card_brand: 'Visa',
-  card_class: 'Traditional',
+  card_class: 'Consumer',
   country: 'United States of America',
   issuer: 'Test Bank',
   funding_source: 'Credit',
 };
 
 eachFront((front) => {
+  test.each([
+    [123, 201],
+    [12, 422],
+  ])('a security code and a postal code may be numbers: %s', async (verification, status) => {
+    const { testMode: api } = await front.newPlatform();
+    const numbered = { ...card(), verification, address_postal_code: 55_555 };
+    expect((await api.post('/v1/payment_methods', { payment_method: { card: numbered } })).status).toBe(status);
+  });
+
   test('a card becomes a token that can be paid with more than once', async () => {
     const platform = await front.newPlatform();
     const { testMode: api } = platform;

@@ -1,5 +1,5 @@
 import type { Address, Business, EntityBankAccount, EntityDocument, Identity } from '../../../sdk';
-import { newId, times } from './ids';
+import { accountIds, newId, times } from './ids';
 import { type Overrides, overridden } from './overrides';
 
 /** Returns an address in San Francisco. Source: Entities, Address. */
@@ -20,6 +20,7 @@ export function buildAddress(overrides: Overrides<Address> = {}): Address {
 export function buildIdentity(overrides: Overrides<Identity> = {}): Identity {
   return overridden<Identity>(overrides, {
     id: newId('idty'),
+    platform_account_id: accountIds.platform,
     business_id: null,
     name: 'Ada Lovelace',
     title: 'Director',
@@ -43,6 +44,7 @@ export function buildBusiness(overrides: Overrides<Business> = {}): Business {
   const { id = newId('biz') } = overrides;
   return overridden<Business>(overrides, {
     id,
+    platform_account_id: accountIds.platform,
     archived: false,
     legal_name: `Shop ${id.slice(-4)} LLC`,
     website_url: 'shop.example',
@@ -66,7 +68,7 @@ export function buildBusiness(overrides: Overrides<Business> = {}): Business {
     owners: [],
     documents: [],
     bank_accounts: [],
-    additional_questions: {},
+    additional_questions: null,
     product_categories: { payment: false, credit: false, lending: false, insurance: false },
     bank_account_verification: false,
     ...times,
@@ -77,6 +79,7 @@ export function buildBusiness(overrides: Overrides<Business> = {}): Business {
 export function buildEntityBankAccount(overrides: Overrides<EntityBankAccount> = {}): EntityBankAccount {
   return overridden<EntityBankAccount>(overrides, {
     id: newId('ba'),
+    platform_account_id: accountIds.platform,
     business_id: newId('biz'),
     account_owner_name: 'Ada Lovelace',
     account_type: 'checking',

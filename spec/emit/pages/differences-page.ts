@@ -2,6 +2,7 @@ import { resources } from '../../resources';
 import { sharedSchemas } from '../../resources/shared';
 import { backgroundJobs } from '../../tables/background-jobs';
 import { declineCodes } from '../../tables/decline-codes';
+import { type DocumentedDifference, documentedDifferences } from '../../tables/documented-differences';
 import { declineErrors } from '../../tables/errors/declines';
 import { operationErrors } from '../../tables/errors/operations';
 import { parameterErrors } from '../../tables/errors/parameters';
@@ -134,6 +135,19 @@ function chosenFieldTable(title: string, all: readonly { name: string; fields: r
   return table([title, 'Chosen fields'], cells);
 }
 
+/** Returns a row for each difference. Those that differ only in their fields share one. */
+function documentedTable(): string {
+  const texts = ({ documented, sandbox, reason }: DocumentedDifference) => [documented, sandbox, reason];
+  const all = new Set(documentedDifferences.map((row) => texts(row).join('\n')));
+  const names = (all: readonly (string | undefined)[]) =>
+    codes([...new Set(all)].filter((name) => name !== undefined)) || '–';
+  const cells = [...all].map((text) => {
+    const same = documentedDifferences.filter((row) => texts(row).join('\n') === text);
+    return [names(same.map(({ operation }) => operation)), names(same.map(({ field }) => field)), ...text.split('\n')];
+  });
+  return table(['Operation or event', 'Field', 'Documented', 'In the sandbox', 'Why'], cells);
+}
+
 export function differencesPage(): string {
   return page(
     'differences.md',
@@ -149,6 +163,9 @@ export function differencesPage(): string {
       'What is missing': ({ feature }) => feature,
       Why: ({ reason }) => reason,
     }),
+    '## Otherwise than documented',
+    'Where a response differs on purpose from an example or a rule of the documentation. A field without an operation is meant wherever it is.',
+    documentedTable(),
     '## Operations',
     'Those that the service does not document. An *extension* is needed to use what it documents.',
     operationTable(),

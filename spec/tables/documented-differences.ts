@@ -1,0 +1,265 @@
+import type { EventName } from './events';
+
+/** How a response of the sandbox differs from a documented one. */
+export type DocumentedDifferenceKind = 'status' | 'missing' | 'added' | 'type' | 'value' | 'length';
+
+export interface DocumentedDifference {
+  /** The id of the operation, or the name of the event. Absent: wherever the field is. */
+  readonly operation?: string | EventName;
+  /** `status`, or the end of the path of a field, without indexes. */
+  readonly field: string;
+  readonly kind: DocumentedDifferenceKind;
+  /** What the documentation shows. */
+  readonly documented: string;
+  /** What the sandbox has instead. */
+  readonly sandbox: string;
+  readonly reason: string;
+}
+
+const bothLevels =
+  'Responses of the service have been seen with it on both levels. The types of the SDK mark the inner one as deprecated.';
+const ofComponents = 'Page components read it.';
+const ownRates = 'The service configures the rates of each platform. Read them, and do not assume them.';
+const withRefund = 'A refund of a checkout is a refund of its payment: the fields are those of that refund.';
+const onCard = {
+  documented: 'only beside it',
+  sandbox: 'also inside of it',
+  reason: bothLevels,
+  kind: 'added',
+} as const;
+const onPayment = {
+  documented: 'not on a payment',
+  sandbox: 'as on the payment method itself',
+  reason: bothLevels,
+  kind: 'added',
+} as const;
+
+/**
+ * Where a response differs on purpose from an example or a rule of the documentation of the service. What that does not document
+ * at all is in the other tables.
+ */
+export const documentedDifferences: readonly DocumentedDifference[] = [
+  {
+    operation: 'createPaymentMethod',
+    field: 'status',
+    kind: 'status',
+    documented: '400 `full_pan_not_allowed`, for an account that may not send card numbers',
+    sandbox: '201: every account may send them',
+    reason: 'The service decides which accounts may: no request says it.',
+  },
+  {
+    field: 'application_fee_rates',
+    kind: 'length',
+    documented: 'one rate',
+    sandbox: 'one for cards and one for bank accounts',
+    reason: ownRates,
+  },
+  {
+    field: 'application_fee_rates[].transaction_fee',
+    kind: 'value',
+    documented: '50',
+    sandbox: '37 for cards, 75 for bank accounts',
+    reason: ownRates,
+  },
+  {
+    field: 'application_fee_rates[].basis_point_rate',
+    kind: 'value',
+    documented: '250',
+    sandbox: '225 for cards, 45 for bank accounts',
+    reason: ownRates,
+  },
+  {
+    field: 'payout_account_id',
+    kind: 'type',
+    documented: 'the id of a bank account on each enabled account',
+    sandbox: 'null on a test account without a bank account of its own',
+    reason:
+      'The test bank account is no object of the account: `GET /v1/sub_accounts/{sub_account_id}/payout_account` returns it.',
+  },
+  {
+    operation: 'getSubAccountSettings',
+    field: 'payments.mcc_code',
+    kind: 'type',
+    documented: 'a code',
+    sandbox: 'null',
+    reason: 'No operation sets it: the service takes it from its own records.',
+  },
+  {
+    operation: 'getSubAccountSettings',
+    field: 'payouts.statement_descriptor',
+    kind: 'type',
+    documented: 'a text',
+    sandbox: 'null',
+    reason: 'No operation sets it: the service takes it from its own records.',
+  },
+  {
+    field: 'product_categories',
+    kind: 'added',
+    documented: 'absent',
+    sandbox: 'what the business was provisioned for',
+    reason: ofComponents,
+  },
+  {
+    field: 'bank_account_verification',
+    kind: 'added',
+    documented: 'absent from a business',
+    sandbox: 'false',
+    reason: ofComponents,
+  },
+  {
+    operation: 'listDocuments',
+    field: 'presigned_url',
+    kind: 'missing',
+    documented: 'in the schema of an item; a sentence says that lists lack it',
+    sandbox: 'absent from lists',
+    reason: 'The sentence is about lists, and the schema is that of every response.',
+  },
+  {
+    operation: 'createOnboardingEntry',
+    field: 'payload.representative.ssn_last4',
+    kind: 'value',
+    documented: 'as it was sent',
+    sandbox: 'masked',
+    reason: 'The sandbox keeps no personal number.',
+  },
+  {
+    operation: 'createOnboardingEntry',
+    field: 'payload.bank_account.account_number',
+    kind: 'value',
+    documented: 'as it was sent',
+    sandbox: 'masked except for the last four digits',
+    reason: 'The sandbox keeps no account number.',
+  },
+  { field: 'card.status', ...onCard },
+  { field: 'card.invalid_reason', ...onCard },
+  { field: 'card.created_at', ...onCard },
+  { field: 'card.updated_at', ...onCard },
+  { field: 'bank_account.status', ...onCard },
+  { field: 'bank_account.invalid_reason', ...onCard },
+  { field: 'bank_account.created_at', ...onCard },
+  { field: 'bank_account.updated_at', ...onCard },
+  { field: 'payment_method.status', ...onPayment },
+  { field: 'payment_method.invalid_reason', ...onPayment },
+  { field: 'payment_method.created_at', ...onPayment },
+  { field: 'payment_method.updated_at', ...onPayment },
+  {
+    field: 'bin_details',
+    kind: 'type',
+    documented: 'null in the response that creates the card, and in what is created with it',
+    sandbox: 'known at once, unless the job `map_bin` has a setting',
+    reason:
+      'A second transaction for each card would make every payment slower. Give the job a setting to see it as null.',
+  },
+  {
+    operation: 'getPaymentMethodGroup',
+    field: 'payment_methods',
+    kind: 'added',
+    documented: 'absent from the example; a sentence says that the response has them',
+    sandbox: 'the payment methods of the group',
+    reason: 'Nothing else tells which payment methods a group has.',
+  },
+  {
+    field: 'statement_descriptor',
+    kind: 'added',
+    documented: 'absent from a payment',
+    sandbox: 'the text of the request, or null',
+    reason: ofComponents,
+  },
+  {
+    field: 'success',
+    kind: 'added',
+    documented: 'only on a payment that succeeds by its scenario',
+    sandbox: 'on each payment that names a scenario: true or false',
+    reason: 'A test sees on the payment that its scenario was recognized.',
+  },
+  {
+    field: 'total_amount',
+    kind: 'added',
+    documented: 'absent from a checkout',
+    sandbox: 'the amount to pay',
+    reason: ofComponents,
+  },
+  {
+    field: 'insurance_amount',
+    kind: 'added',
+    documented: 'absent from a checkout',
+    sandbox: '0',
+    reason: ofComponents,
+  },
+  {
+    operation: 'updateCheckout',
+    field: 'type',
+    kind: 'value',
+    documented: '`object`',
+    sandbox: '`checkout`',
+    reason: 'A slip: all other responses name the kind of the object.',
+  },
+  {
+    operation: 'updateDisputeResponse',
+    field: 'type',
+    kind: 'value',
+    documented: '`dispute response`',
+    sandbox: '`dispute_response`',
+    reason: 'A slip: no other type has a space.',
+  },
+  {
+    operation: 'createDisputeEvidence',
+    field: 'type',
+    kind: 'value',
+    documented: '`dispute evidence`',
+    sandbox: '`dispute_evidence`',
+    reason: 'A slip: no other type has a space.',
+  },
+  {
+    operation: 'createDisputeEvidence',
+    field: 'metadata',
+    kind: 'added',
+    documented: 'only in the request',
+    sandbox: 'also in the response',
+    reason: 'What a request sends can be read back.',
+  },
+  {
+    operation: 'refundCheckout',
+    field: 'refund_response',
+    kind: 'type',
+    documented: 'null',
+    sandbox: 'the refund of the payment, in its envelope',
+    reason: withRefund,
+  },
+  ...['id', 'payment_fee_id', 'returned_amount', 'original_amount', 'remaining_amount', 'currency'].map((name) => ({
+    operation: 'refundCheckout',
+    field: `returned_fees[].${name}`,
+    kind: 'added' as const,
+    documented: 'only `type` and `amount`',
+    sandbox: 'as on a refund of a payment',
+    reason: withRefund,
+  })),
+  {
+    operation: 'listBalanceTransactions',
+    field: 'financial_transaction_id',
+    kind: 'type',
+    documented: 'an id on every entry',
+    sandbox: 'null for a payout',
+    reason: 'A payout has no transaction with a card network or a bank of a payer.',
+  },
+  ...['listProceedsPayouts', 'getProceedsPayout'].flatMap((operation) =>
+    ['amount', 'payments_count', 'payments_total'].map((field) => ({
+      operation,
+      field,
+      kind: 'value' as const,
+      documented: 'platform fees',
+      sandbox: 'platform fees and application fees',
+      reason: "Proceeds are the platform's share of fees, and an application fee is one.",
+    })),
+  ),
+  ...(['sub_account.updated', 'payment.dispute.closed'] as const).flatMap((operation) =>
+    ['idempotency_key', 'request_id'].map((field) => ({
+      operation,
+      field,
+      kind: 'type' as const,
+      documented: 'a text on every event',
+      sandbox: 'null on an event that no request caused',
+      reason: 'A reviewer, a bank or the time caused it.',
+    })),
+  ),
+];
