@@ -90,9 +90,10 @@ const secret = /^(access_token|client_secret|secret)$/;
  * of the default platform stay.
  */
 export function redacted<Value>(value: Value): Value {
-  const text = JSON.stringify(value, (name: string, each: unknown) => {
+  const text = JSON.stringify(value, function (this: object, name: string, each: unknown) {
     if (name === 'duration_ms') return 1;
-    if (name === 'last_write_at') return '2026-01-01T00:00:00.000Z';
+    const isOfMachine = name === 'last_write_at' || (name === 'created_at' && isPlatformToken(this));
+    if (isOfMachine) return '2026-01-01T00:00:00.000Z';
     if (typeof each !== 'string' || each.endsWith('_default_secret')) return each;
     return secret.test(name)
       ? `<${name.replace('_', ' ')}>`
@@ -100,3 +101,5 @@ export function redacted<Value>(value: Value): Value {
   });
   return JSON.parse(text);
 }
+
+const isPlatformToken = (object: object) => 'id' in object && String(object.id).startsWith('ptk_');
