@@ -37,12 +37,17 @@ export async function* compareEvents(
 ): AsyncGenerator<EventFinding> {
   const own = new OwnEvents(events, context);
   const names = new Set<string>();
+  /** The objects of missing events that one side only has, by the name of the event. */
+  const oneSided = new Map<string, string[]>();
   /** The last event of each object and of each request. */
   const last = new Map<string, Matched>();
   for await (const { at, eventName: event, body } of deliveries) {
     names.add(event);
     const found = await own.take(event, body);
     if (found === undefined) {
+      const subject = subjectOf(body);
+      if (subject !== undefined && context.isOneSided(subject))
+        oneSided.set(event, [...(oneSided.get(event) ?? []), subject]);
       yield { event, body, at, found: eventFinding('event_missing', event, { recorded: event, sandbox: null }, body) };
       continue;
     }
@@ -60,8 +65,10 @@ export async function* compareEvents(
   for await (const body of own.rest()) {
     const event = nameOf(body);
     if (!names.has(event)) continue;
-    const values = { recorded: null, sandbox: event };
-    yield { event, body, at: undefined, found: eventFinding('event_added', event, values, body) };
+    const found = eventFinding('event_added', event, { recorded: null, sandbox: event }, body);
+    // The sandbox may have the event of an object whose response it refused.
+    const caused = oneSided.get(event)?.shift() ?? found.caused;
+    yield { event, body, at: undefined, found: { ...found, caused } };
   }
 }
 
