@@ -1,10 +1,10 @@
 import { Marked, type Token } from 'marked';
-import { operations } from '../../spec/resources';
 import { type MachineName, machineNames } from '../../spec/tables/states';
 import { Diagram } from '../pages/dashboard/diagram';
 import { CodeBlock } from '../pages/dashboard/parts/code-block';
 import type { LinkTarget } from './links';
 import { anchors, plainText } from './markdown';
+import { findOperation } from './operations/documented';
 
 interface RenderedPage {
   readonly blocks: Token[];
@@ -61,7 +61,7 @@ function operationOf(tokens: readonly Token[]): string | undefined {
   const [method, , id] = tokens;
   if (method?.type !== 'codespan' || id?.type !== 'codespan') return undefined;
   const name = plainText([id]);
-  return Object.hasOwn(operations, name) ? name : undefined;
+  return findOperation(name) && name;
 }
 
 /** Returns the state machine whose diagram a paragraph is. Diagrams are not packed as pictures, and are part of the server. */

@@ -24,7 +24,7 @@ const linesOf = (values: object): string =>
     .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
     .join(',\n');
 
-/** Returns a document with the examples of its operations and webhooks. Errors are in its components, since operations share them. */
+/** Returns a document with the examples of its operations and webhooks. Errors, which operations share, are in its components. */
 export function withExamples(document: JsonObject, { operations, errors, events }: Examples): JsonObject {
   const used = new Set<string>();
   const paths = mapObjects(document['paths'], (methods) =>

@@ -39,7 +39,7 @@ const isWithin = report([
   },
   { what: 'cli', is: linesIn(filesIn('cli')), most: 7_900 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },
-  { what: 'mock-server/docs', is: linesIn(docs), most: 1_300 },
+  { what: 'mock-server/docs', is: linesIn(docs), most: 1_380 },
   {
     what: 'mock-server/store without journal/',
     is: linesIn(store.filter((file) => !file.includes('/journal/'))),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createSandbox, type Sandbox } from '../../mock-server/server';
+import { controlOperations } from '../../spec/control';
 import { operations } from '../../spec/resources';
 import { filesBelow } from '../support/files-below';
 import { servedDocs } from './support';
@@ -31,6 +32,7 @@ const linksOf = (from: string, html: string) =>
     to: new URL(href.replaceAll('&amp;', '&'), from).href,
   }));
 
+const ids = [...Object.keys(operations), ...Object.keys(controlOperations)];
 const links = () => [...pages].flatMap(([from, { html }]) => linksOf(from, html));
 
 test('every page of the guides and of the reference, and every operation, is linked', () => {
@@ -38,12 +40,12 @@ test('every page of the guides and of the reference, and every operation, is lin
     .flatMap((folder) => filesBelow(folder))
     .filter((file) => file.endsWith('.md'));
   const paths = files.map((file) => file.replace(/^docs\/(?:guides\/README\.md)?|\.md$/g, ''));
-  const expected = [...paths, ...Object.keys(operations).map((id) => `operations/${id}`)];
+  const expected = [...paths, ...ids.map((id) => `operations/${id}`)];
   expect(expected.filter((path) => !pages.has(root + path))).toEqual([]);
 });
 
 test('the page of each operation leads to its place in the reference, which leads back', () => {
-  for (const id of Object.keys(operations)) {
+  for (const id of ids) {
     const [, place = ''] =
       /href="([^"]*)">Fields, rules and errors</.exec(pages.get(`${root}operations/${id}`)?.html ?? '') ?? [];
     const reference = withoutHash(new URL(place, `${root}operations/${id}`).href);

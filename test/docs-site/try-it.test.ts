@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { RespondToDocs } from '../../mock-server/docs/visit';
 import { createSandbox } from '../../mock-server/server';
+import { card } from '../support/bodies';
 import { servedDocs } from './support';
 
 const origin = 'http://localhost:4010';
@@ -76,6 +77,45 @@ test.each(['http://localhost:3000', 'null'])('a form of the page %s is not accep
   expect(status).toBe(403);
   expect(resultOf(html)).toBe('');
   expect((await sandbox.client().payments.list()).data).toEqual([]);
+});
+
+describe('an operation of the control API', () => {
+  test('is sent with its example to the default platform', async () => {
+    const sandbox = open();
+    const html = await (await sandbox.fetch(`${origin}/docs/operations/createFault`)).text();
+    expect(html).toContain('name="path.platform_id" type="text" value="default"');
+    const fields = { 'path.platform_id': 'default', body: await presetBody(sandbox, 'createFault') };
+    expect(resultOf((await send(sandbox, 'createFault', fields)).html)).toContain('>201<');
+    expect(sandbox.platform().faults.list()).toMatchObject([{ operation: 'createPayment' }]);
+  });
+
+  test('takes lines as they are', async () => {
+    const sandbox = open();
+    const fields = { 'path.platform_id': 'default', body: 'nothing' };
+    expect(resultOf((await send(sandbox, 'importPlatform', fields)).html)).toContain('seed_file_invalid');
+  });
+
+  test('takes the control token where there is one, and does not show it again', async () => {
+    const controlToken = 'a-token-of-32-characters-or-more';
+    const sandbox = open({ controlToken });
+    const fields = { 'path.platform_id': 'default', control_token: controlToken };
+    const { html } = await send(sandbox, 'getClock', fields);
+    expect(resultOf(html)).toContain('>200<');
+    expect(html).not.toContain(controlToken);
+    const refused = await send(sandbox, 'getClock', { ...fields, control_token: 'wrong' });
+    expect(resultOf(refused.html)).toContain('>401<');
+  });
+});
+
+test('the path of an operation names the newest object of its kind', async () => {
+  const sandbox = open();
+  const { id } = await sandbox.client().payments.create({
+    amount: 1_000,
+    currency: 'usd',
+    payment_method: { card: card() },
+  });
+  const html = await (await sandbox.fetch(`${origin}/docs/operations/capturePayment`)).text();
+  expect(html).toContain(`name="path.payment_id" type="text" value="${id}"`);
 });
 
 describe('with a control token', () => {

@@ -43,9 +43,13 @@ export function enteredRequest(
   }
   const keys = keysOf(operation, hasControlToken, text);
   if (keys?.client_id === '') errors['client_id'] = 'Enter the client id of a platform.';
+  if (operation.authentication === 'control_token' && hasControlToken)
+    headers['Authorization'] = `Bearer ${printable.test(text('control_token')) ? text('control_token') : ''}`;
   if (Object.keys(errors).length > 0) return { errors };
   if (operation.idempotencyKey === 'required') headers['Idempotency-Key'] ??= `docs-${requestId}`;
-  return { sent: { method: operation.method.toUpperCase(), ...addressOf(operation, text), headers, body }, keys };
+  const lines = operation.bodyLines && { lines: form.get('body') ?? '' };
+  const method = operation.method.toUpperCase();
+  return { sent: { method, ...addressOf(operation, text), headers, body, ...lines }, keys };
 }
 
 /** The headers of a request, by the names of their fields. */
@@ -77,13 +81,14 @@ function addressOf({ path, query = {} }: Operation, text: (name: string) => stri
 /** Returns what the form has before something was sent: the values of the example. Its ids are those of no sandbox. */
 export function presetValues({ request }: OperationExamples): FormState['values'] {
   const query = Object.entries(request.query ?? {}).map(([name, value]) => [fieldName.query(name), value] as const);
-  const body = request.body === undefined ? '' : withStandIns(visibleJson(request.body));
+  const { body: sent } = request;
+  const body = sent === undefined ? '' : typeof sent === 'string' ? sent : withStandIns(visibleJson(sent));
   return { ...Object.fromEntries(query), body };
 }
 
 /** Returns what was sent as it may be shown again: without numbers of cards, and without a secret. */
 export function shownValues(form: URLSearchParams, operation: Operation): FormState['values'] {
-  const { client_secret: _, ...values } = Object.fromEntries(form);
+  const { client_secret: _, control_token: _token, ...values } = Object.fromEntries(form);
   const { body = '', ...fields } = values;
   const shown = Object.entries(fields).map(([name, value]) => [name, maskCardNumbers(value)] as const);
   const isSecret = operation.authentication === 'key_pair';

@@ -1,3 +1,4 @@
+import { linesContentType } from '../../../spec/vocabulary/operation';
 import { ConnectionDropped } from '../../faults/connection-dropped';
 import type { WireResponse } from '../../wire/envelope';
 import type { SentKeyPair, WireRequest } from '../../wire/message';
@@ -13,8 +14,10 @@ export interface SentRequest {
   /** The query with its question mark; empty without one. */
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body, sent as JSON; undefined for none. */
-  readonly body: unknown;
+  /** The body, sent as JSON (default: none). */
+  readonly body?: unknown;
+  /** The lines that an operation takes instead of JSON. */
+  readonly lines?: string;
 }
 
 /** The response to it. */
@@ -51,14 +54,15 @@ function tokenIn({ status, body }: WireResponse): string | undefined {
   return typeof token === 'string' ? token : undefined;
 }
 
-/** The request of the form shows how the sandbox is reached. */
-function send(
+/** Sends a request. That of the page shows how the sandbox is reached. */
+export function send(
   { request, respond }: DocsVisit,
-  { method, path, query, headers, body }: SentRequest,
+  { method, path, query, headers, body, lines }: SentRequest,
 ): Promise<WireResponse> {
   const { origin, hostNames, basePath, remoteAddress } = request;
   const sent = new Headers({ 'User-Agent': 'payments-sandbox-docs', ...headers });
-  if (body !== undefined) sent.set('Content-Type', 'application/json');
+  const text = lines ?? (body === undefined ? undefined : JSON.stringify(body));
+  if (text !== undefined) sent.set('Content-Type', lines === undefined ? 'application/json' : linesContentType);
   for (const name of ['host', 'x-forwarded-prefix']) {
     const value = request.headers.get(name);
     if (value !== null) sent.set(name, value);
@@ -72,7 +76,7 @@ function send(
     hostNames,
     basePath,
     remoteAddress,
-    body: '',
+    body: text ?? '',
   };
-  return respond({ ...outgoing, body: body === undefined ? '' : JSON.stringify(body) });
+  return respond(outgoing);
 }

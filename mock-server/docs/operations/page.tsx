@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../spec/resources';
 import { sdkMethods } from '../../../spec/derive/sdk-methods';
+import { operations, type OperationId } from '../../../spec/resources';
 import type { ExampleResponse, OperationExamples } from '../../../spec/vocabulary/example';
 import type { Operation } from '../../../spec/vocabulary/operation';
 import type { FormState } from '../../pages/form';
@@ -11,14 +11,15 @@ import { Result } from './result';
 import { TryIt } from './try-it';
 
 interface OperationPageProps {
-  readonly id: OperationId;
+  readonly id: string;
   readonly operation: Operation;
   readonly example: OperationExamples;
   /** A response for each class of its errors. */
   readonly errors: readonly ExampleResponse[];
   /** Its place in the reference, below `/docs/`. */
   readonly reference: string | undefined;
-  readonly asksForKeys: boolean;
+  /** Whether the control API requires a token. */
+  readonly hasControlToken: boolean;
   readonly state: FormState;
   /** The response to what the form sent. */
   readonly result: Exchange | undefined;
@@ -26,12 +27,12 @@ interface OperationPageProps {
 
 /** The page of an operation: the form that sends a request, an example, its errors. It is one level below `/docs/`. */
 export function OperationPage(props: OperationPageProps) {
-  const { operation, example, errors, state, asksForKeys, result } = props;
+  const { operation, example, errors, state, hasControlToken, result } = props;
   return (
     <article class="prose">
       <Summary {...props} />
       <Section title="Try it" id="try-it">
-        <TryIt operation={operation} state={state} asksForKeys={asksForKeys} />
+        <TryIt operation={operation} state={state} hasControlToken={hasControlToken} />
         {result && <Result of={result} />}
       </Section>
       <Section title="Example" id="example">
@@ -66,7 +67,7 @@ export function OperationPage(props: OperationPageProps) {
 
 function Summary({ id, operation, reference }: Pick<OperationPageProps, 'id' | 'operation' | 'reference'>) {
   const { method, path, summary, description } = operation;
-  const sdk = sdkMethods[id];
+  const sdk = isOfApi(id) ? sdkMethods[id] : null;
   return (
     <>
       <h1>{summary}</h1>
@@ -104,10 +105,12 @@ function requestText(
   const authorization = operation.authentication === 'bearer' ? { Authorization: 'Bearer <access token>' } : {};
   const lines = Object.entries({ ...authorization, ...headers }).map(([name, value]) => `\n${name}: ${value}`);
   const first = `${operation.method.toUpperCase()} ${address}${search === '' ? '' : `?${search}`}`;
-  return `${first}${lines.join('')}${body === undefined ? '' : `\n\n${visibleJson(body)}`}`;
+  return `${first}${lines.join('')}${body === undefined ? '' : `\n\n${shownBody(body)}`}`;
 }
 
-const textOf = ({ body }: ExampleResponse): string => (typeof body === 'string' ? body : visibleJson(body));
+const textOf = ({ body }: ExampleResponse): string => shownBody(body);
+const shownBody = (body: unknown): string => (typeof body === 'string' ? body : visibleJson(body));
+const isOfApi = (id: string): id is OperationId => Object.hasOwn(operations, id);
 
 /** Returns the code of an error, from its body. */
 const codeOf = (error: ExampleResponse): string => /"code": "(\w+)"/.exec(textOf(error))?.[1] ?? '';

@@ -1,5 +1,3 @@
-import { type OperationId, operations } from '../../../spec/resources';
-import type { Operation } from '../../../spec/vocabulary/operation';
 import { emptyForm, type FormState } from '../../pages/form';
 import { isSandboxError } from '../../sandbox-error';
 import { isOwnForm } from '../../wire/host';
@@ -7,8 +5,10 @@ import { readForm } from '../../wire/read';
 import type { DocsPages } from '../files';
 import type { DocsContent } from '../frame';
 import type { DocsVisit } from '../visit';
+import { findOperation } from './documented';
 import { enteredRequest, presetValues, shownValues } from './entered';
 import { type Exchange, exchange } from './exchange';
+import { newestIds } from './newest-ids';
 import { OperationPage } from './page';
 
 /** Shows the page of an operation, or sends what its form has. Resolves to undefined for an unknown operation. */
@@ -17,8 +17,8 @@ export async function respondToOperation(
   pages: DocsPages,
   id: string,
 ): Promise<DocsContent | undefined> {
-  if (!isOperation(id)) return undefined;
-  const operation: Operation = operations[id];
+  const operation = findOperation(id);
+  if (operation === undefined) return undefined;
   const { examples } = await import('../../../spec/generated/examples');
   const example = examples.operations[id];
   if (example === undefined) return undefined;
@@ -33,14 +33,15 @@ export async function respondToOperation(
         example={example}
         errors={example.errors.flatMap((name) => examples.errors[name] ?? [])}
         reference={pages.operations[id]}
-        asksForKeys={visit.hasControlToken && operation.authentication === 'bearer'}
+        hasControlToken={visit.hasControlToken}
         state={state}
         result={result}
       />
     ),
   });
   const preset = presetValues(example);
-  if (visit.request.method !== 'POST') return show({ ...emptyForm, values: preset });
+  if (visit.request.method !== 'POST')
+    return show({ ...emptyForm, values: { ...preset, ...(await newestIds(visit, operation, example.request)) } });
   if (!isOwnForm(visit.request, [])) {
     const alert = 'The form was sent by another page. Send it from here.';
     return show({ ...emptyForm, values: preset, alert }, 403);
@@ -56,5 +57,3 @@ export async function respondToOperation(
     return show({ ...emptyForm, values: preset, alert: error.message }, error.status);
   }
 }
-
-const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
