@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { eventsOfKind } from '../../mock-server/trigger/reachable-events';
 import type { SubjectKind } from '../../mock-server/trigger/subject';
-import { bankPayment, manualPayment, payment, paymentIntent, scenarioPayment } from '../support/bodies';
+import { bankPayment, card, manualPayment, payment, paymentIntent, scenarioPayment } from '../support/bodies';
 import { cardToken, complete, decliningCard, makeCheckout } from '../support/checkouts';
 import { type OpenDashboard, openDashboard } from './support/open-dashboard';
 import { newPayout } from './support/payouts';
@@ -256,6 +256,45 @@ describe('the events that are offered are exactly those that can be triggered:',
     const page = await opened.open(`${list}/${id}`);
     expect(page.status).toBe(200);
     expect(page.form('trigger')?.options['event'] ?? []).toEqual(await acceptedEvents(opened, kind, id));
+  });
+});
+
+const newIntent =
+  (body: object, move?: 'capture' | 'cancel') =>
+  async ({ shop }: Opened): Promise<string> => {
+    const { id } = (await shop.api.post('/v1/payment_intents', body)).paymentIntent;
+    if (move) await shop.api.post(`/v1/payment_intents/${id}/${move}`);
+    return `payment_intents/${id}`;
+  };
+
+const newCheckout =
+  (isExpired = false) =>
+  async ({ shop }: Opened): Promise<string> => {
+    const { id } = await makeCheckout(shop.api);
+    if (isExpired) await shop.api.post(`/v1/checkouts/${id}/expire`);
+    return `checkouts/${id}`;
+  };
+
+const withCard = paymentIntent({ payment_method: { card: card() } });
+const moves = { capturePaymentIntent: 'capture', cancelPaymentIntent: 'cancel', expireCheckout: 'expire' } as const;
+
+describe('the buttons of a payment intent or checkout are exactly those that the API accepts:', () => {
+  test.each<[what: string, make: (opened: Opened) => Promise<string>, offered: readonly (keyof typeof moves)[]]>([
+    ['an intent with a card', newIntent(withCard), ['capturePaymentIntent', 'cancelPaymentIntent']],
+    ['an intent without a payment method', newIntent(paymentIntent()), ['cancelPaymentIntent']],
+    ['a captured intent', newIntent(withCard, 'capture'), []],
+    ['a canceled intent', newIntent(withCard, 'cancel'), []],
+    ['an open checkout', newCheckout(), ['expireCheckout']],
+    ['an expired checkout', newCheckout(true), []],
+  ])('%s', async (_, make, offered) => {
+    const opened = await open();
+    const path = await make(opened);
+    const page = await opened.open(path);
+    const own = Object.entries(moves).filter(([name]) => name.includes('Checkout') === path.startsWith('checkouts'));
+    expect(own.map(([name]) => name).filter((name) => page.form(name) !== undefined)).toEqual(offered);
+    const api = opened.platform.testMode.renewed();
+    const send = async ([, move]: readonly [string, string]) => (await api.post(`/v1/${path}/${move}`)).status < 400;
+    expect((await accepted(opened, own, send)).map(([name]) => name)).toEqual(offered);
   });
 });
 

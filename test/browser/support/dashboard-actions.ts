@@ -1,12 +1,20 @@
 import { type ReviewOutcome, reviewOutcomes } from '../../../spec/tables/outcomes';
 import { subAccountStates } from '../../../spec/tables/states';
 import { sentenceCase } from '../../../mock-server/pages/dashboard/text';
-import { bankPayment, cardPayment, manualPayment, payment } from '../../support/bodies';
+import { bankPayment, card, cardPayment, manualPayment, payment } from '../../support/bodies';
+import { makeCheckout } from '../../support/checkouts';
+import type { TestPlatform } from '../../support/test-platform';
 import { TimedPlatform } from '../../support/timed-platform';
 import type { DashboardAction } from './dashboard-action';
 import { createActions } from './dashboard-create-actions';
 import { sandboxActions } from './dashboard-sandbox-actions';
 import { idle, slowBank, paid, disputed, scheduledPayout, underReview, withPublisher } from './dashboard-states';
+
+/** Returns the path of a payment intent that can be captured. */
+async function intent({ testMode }: TestPlatform): Promise<string> {
+  const body = { amount: 1_000, currency: 'usd', payment_method: { card: card() } };
+  return `payment_intents/${(await testMode.post('/v1/payment_intents', body)).paymentIntent.id}`;
+}
 
 /** Leads an account to a state that each review outcome is possible in. */
 const beforeReview: { readonly [Outcome in ReviewOutcome]: readonly ReviewOutcome[] } = {
@@ -91,6 +99,27 @@ export const dashboardActions: readonly DashboardAction[] = [
       ['press', 'Refund'],
     ],
     seen: /partially_refunded[^]*\$4\.15/,
+  },
+  {
+    name: 'capture a payment intent',
+    forms: ['payment_intents/{id} capturePaymentIntent'],
+    given: intent,
+    steps: [['press', 'Capture']],
+    seen: /\bsucceeded/,
+  },
+  {
+    name: 'cancel a payment intent',
+    forms: ['payment_intents/{id} cancelPaymentIntent'],
+    given: intent,
+    steps: [['press', 'Cancel intent']],
+    seen: /\bcanceled/,
+  },
+  {
+    name: 'expire a checkout',
+    forms: ['checkouts/{id} expireCheckout'],
+    given: async ({ testMode }) => `checkouts/${(await makeCheckout(testMode)).id}`,
+    steps: [['press', 'Expire checkout']],
+    seen: /\bexpired/,
   },
   {
     name: 'win a dispute',

@@ -21,7 +21,10 @@ type CreateOperation =
   | 'createPaymentIntent'
   | 'createRefund'
   | 'capturePayment'
-  | 'voidPayment';
+  | 'voidPayment'
+  | 'capturePaymentIntent'
+  | 'cancelPaymentIntent'
+  | 'expireCheckout';
 
 /** A request that creates something. */
 interface CreateRequest {

@@ -1,8 +1,11 @@
 import { objectPages, readBy } from './object-page';
+import { checkoutActions, CheckoutForms } from './other-actions';
 
 export const checkouts = objectPages('checkouts', 'Checkout', {
   ...readBy('listCheckouts', 'getCheckout'),
   create: 'Create checkout link',
   machine: 'checkout',
   subject: 'checkout',
+  forms: (visit, { id }) => <CheckoutForms visit={visit} id={id} />,
+  actions: checkoutActions,
 });

@@ -1,12 +1,15 @@
 import { readApi } from '../read';
 import { objectPages, readBy } from './object-page';
 import { RelatedPages } from './object-table';
+import { intentActions, IntentForms } from './other-actions';
 
 export const paymentIntents = objectPages('payment_intents', 'PaymentIntent', {
   ...readBy('listPaymentIntents', 'getPaymentIntent'),
   create: 'Create payment intent',
   machine: 'payment_intent',
   subject: 'payment_intent',
+  forms: (visit, { id }) => <IntentForms visit={visit} id={id} />,
+  actions: intentActions,
   related: (visit) => (
     <RelatedPages
       visit={visit}
