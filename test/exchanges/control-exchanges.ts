@@ -53,11 +53,12 @@ const requests: Readonly<Record<ControlOperationId, (objects: Objects) => Reques
   createPlatform: () => ({}),
   listPlatforms: () => ({ query: { limit: '2' } }),
   issueAccessToken: () => ({ body: { mode: 'test' } }),
-  createPlatformToken: () => ({ body: { name: 'Tea Garden, backend' } }),
+  createPlatformToken: () => ({ body: { name: 'Ada' } }),
   listPlatformTokens: () => ({}),
-  deletePlatformToken: ({ sandbox, platform }) => ({
-    path: { token_id: sandbox.platform(platform.id).tokens.list()[0]?.id ?? 'none' },
-  }),
+  deletePlatformToken: async ({ platform }) => {
+    const [token] = (await platform.control('tokens', undefined, 'GET')).asControl('PlatformTokenList').data;
+    return { path: { token_id: token?.id ?? 'none' } };
+  },
   getClock: () => ({}),
   getJobSettings: () => ({}),
   setJobSettings: () => ({ body: { settle_payment: 'manual', pay_payout: '2d' } }),

@@ -121,7 +121,7 @@ function itemOf(exchange: Exchange, isMain: boolean, origins: ReadonlyMap<string
         ...request.headers,
         ...(request.body !== undefined && { 'Content-Type': 'application/json' }),
       }).map(([key, value]) => ({ key, value: key === 'Idempotency-Key' ? '{{$guid}}' : withVariables(value) })),
-      ...(authentication === 'control_token' && { auth: bearer('control_token') }),
+      ...(['control_token', 'platform_token'].includes(authentication) && { auth: bearer('control_token') }),
       ...(authentication === 'key_pair' && { auth: { type: 'noauth' } }),
       ...(request.body !== undefined && {
         body: {

@@ -85,15 +85,20 @@ function parsed(text: string, isLines: boolean): unknown {
 /** The fields that hold a secret of the sandbox. */
 const secret = /^(access_token|client_secret|secret)$/;
 
+const MACHINE_TIME = '2026-01-01T00:00:00.000Z';
+const isPlatformToken = (value: unknown): value is object =>
+  /^ptk_/.test(String(Object(value).id)) && 'created_at' in Object(value);
+
 /**
  * Returns a value with its secrets and signatures replaced, and with what the clock of the machine says. The documented key pairs
  * of the default platform stay.
  */
 export function redacted<Value>(value: Value): Value {
-  const text = JSON.stringify(value, function (this: object, name: string, each: unknown) {
+  const text = JSON.stringify(value, (name: string, each: unknown) => {
     if (name === 'duration_ms') return 1;
-    const isOfMachine = name === 'last_write_at' || (name === 'created_at' && isPlatformToken(this));
-    if (isOfMachine) return '2026-01-01T00:00:00.000Z';
+    if (name === 'last_write_at') return MACHINE_TIME;
+    if (isPlatformToken(each))
+      return { ...each, created_at: MACHINE_TIME, ...('token' in each && { token: '<token>' }) };
     if (typeof each !== 'string' || each.endsWith('_default_secret')) return each;
     return secret.test(name)
       ? `<${name.replace('_', ' ')}>`
@@ -101,5 +106,3 @@ export function redacted<Value>(value: Value): Value {
   });
   return JSON.parse(text);
 }
-
-const isPlatformToken = (object: object) => 'id' in object && String(object.id).startsWith('ptk_');

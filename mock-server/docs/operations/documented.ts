@@ -8,3 +8,7 @@ const all: Readonly<Record<string, Operation>> = { ...operations, ...controlOper
 export function findOperation(id: string): Operation | undefined {
   return Object.hasOwn(all, id) ? all[id] : undefined;
 }
+
+/** Whether an operation takes the control token where there is one; some also take a token of the platform in the path. */
+export const takesControlToken = ({ authentication }: Operation): boolean =>
+  authentication === 'control_token' || authentication === 'platform_token';

@@ -9,6 +9,7 @@ import { enteredBody } from '../../pages/dashboard/traffic/entered-body';
 import { visibleJson } from '../../pages/dashboard/text';
 import type { SentKeyPair } from '../../wire/message';
 import type { DocsVisit } from '../visit';
+import { takesControlToken } from './documented';
 import type { SentRequest } from './exchange';
 
 /** The names of the fields of the form of an operation: what is sent where. */
@@ -43,7 +44,7 @@ export function enteredRequest(
   }
   const keys = keysOf(operation, hasControlToken, text);
   if (keys?.client_id === '') errors['client_id'] = 'Enter the client id of a platform.';
-  if (operation.authentication === 'control_token' && hasControlToken)
+  if (takesControlToken(operation) && hasControlToken)
     headers['Authorization'] = `Bearer ${printable.test(text('control_token')) ? text('control_token') : ''}`;
   if (Object.keys(errors).length > 0) return { errors };
   if (operation.idempotencyKey === 'required') headers['Idempotency-Key'] ??= `docs-${requestId}`;

@@ -1,5 +1,6 @@
 import { type Operation, pathParameters } from '../../../spec/vocabulary/operation';
 import { FormAlert, type FormState, SelectField, TextAreaField, TextField } from '../../pages/form';
+import { takesControlToken } from './documented';
 import { fieldName } from './entered';
 
 interface TryItProps {
@@ -20,7 +21,12 @@ export function TryIt({ operation, state, hasControlToken }: TryItProps) {
       {isAuthorized && !asksForKeys && <p class="hint">It runs on the platform “default”, in test mode.</p>}
       <div class="fields">
         {asksForKeys && <Keys state={state} />}
-        {authentication === 'control_token' && hasControlToken && <Secret name="control_token" label="Control token" />}
+        {takesControlToken(operation) && hasControlToken && (
+          <Secret
+            name="control_token"
+            label={authentication === 'platform_token' ? 'Token of the platform, or control token' : 'Control token'}
+          />
+        )}
         {pathParameters(path).map((name) => (
           <TextField
             state={state}

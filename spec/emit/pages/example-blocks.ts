@@ -5,6 +5,9 @@ import type { Operation } from '../../vocabulary/operation';
 /** Columns of a line of an example. */
 const WIDTH = 110;
 
+/** A longer example is not what a page is read for: it is at `/docs/operations/` of a sandbox, and in the documents. */
+const MOST_LINES = 125;
+
 /** Returns the operation of a noun whose exchange its page shows: the first that creates something, else the first one. */
 export function shownOperation(list: readonly [id: string, operation: Operation][]): string | undefined {
   const known = list.filter(([id]) => Object.hasOwn(examples.operations, id));
@@ -19,10 +22,9 @@ export function exampleBlocks(id: string, { method, path }: Operation): string[]
   const { request, success } = example;
   const lines = [`${method.toUpperCase()} ${addressOf(path, request)}`, ...headerLines(request)];
   const body = request.body === undefined ? [] : ['', textOf(request.body)];
-  return [
-    'Example:',
-    ['```http', ...lines, ...body, '', `HTTP/1.1 ${success.status}`, '', textOf(success.body), '```'].join('\n'),
-  ];
+  const block = ['```http', ...lines, ...body, '', `HTTP/1.1 ${success.status}`, '', textOf(success.body), '```'];
+  const text = block.join('\n');
+  return text.split('\n').length > MOST_LINES ? [] : ['Example:', text];
 }
 
 function addressOf(path: string, { path: parameters = {}, query = {} }: ExampleRequest): string {
