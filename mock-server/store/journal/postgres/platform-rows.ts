@@ -208,13 +208,18 @@ export class PlatformRows {
     return newest && compareReleases(newest.release, RELEASE) > 0 ? newest : undefined;
   }
 
-  /** Lets another replica own a platform that this one has claimed. Returns whether it is alive, and the claim the last one. */
-  async handOver(id: string, epoch: number, replica: string): Promise<boolean> {
-    return (await this.#database.query(HAND_OVER, [id, epoch, replica], prepared)).count === 1;
+  /**
+   * Lets a newer replica own a platform that this one has claimed and cannot read, and returns it; undefined if there is none.
+   * Records the release that wrote the platform, unless that is known of a newer one.
+   */
+  async handOver(id: string, epoch: number, writer: string | undefined): Promise<ServingReplica | undefined> {
+    if (writer !== undefined && compareReleases(writer, RELEASE) > 0) await this.#recordUnreadable(writer);
+    const newer = await this.findNewerReplica();
+    if (newer !== undefined) await this.#database.query(HAND_OVER, [id, epoch, newer.id], prepared);
+    return newer;
   }
 
-  /** Records that a release wrote what this one cannot read, unless that is known of a newer one. */
-  async recordUnreadable(release: string): Promise<void> {
+  async #recordUnreadable(release: string): Promise<void> {
     const known = nullableTextOf((await this.#database.query(UNREADABLE)).rows[0], 'unreadable_release');
     if (known === null || compareReleases(known, release) < 0)
       await this.#database.query(RECORD_UNREADABLE, [release], prepared);

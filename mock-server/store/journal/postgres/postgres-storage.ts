@@ -1,4 +1,3 @@
-import { compareReleases, RELEASE } from '../../../fields/release';
 import type { JournalingAdapterOptions } from '../adapter';
 import { JournalLostError } from '../journal';
 import type { LeaseHolder } from '../lease-holder';
@@ -188,14 +187,9 @@ export class PostgresStorage implements Storage {
   /** Hands a platform that this replica cannot read over to a newer one. Throws an `OwnedElsewhereError` if there is one. */
   async #leaveToNewer(id: string, { epoch }: Tenure, unreadable: UnreadablePlatform): Promise<void> {
     this.#unreadable.set(id, unreadable);
-    const { release } = unreadable.error;
-    const newer = await this.#whileHeld(unreadable.term, async () => {
-      if (release !== undefined && compareReleases(RELEASE, release) < 0) await this.#rows.recordUnreadable(release);
-      return this.#rows.findNewerReplica();
-    });
-    if (newer === undefined) return;
-    await this.#whileHeld(unreadable.term, () => this.#rows.handOver(id, epoch, newer.id));
-    throw new OwnedElsewhereError(id, newer.id, newer.url);
+    const { error, term } = unreadable;
+    const newer = await this.#whileHeld(term, () => this.#rows.handOver(id, epoch, error.release));
+    if (newer !== undefined) throw new OwnedElsewhereError(id, newer.id, newer.url);
   }
 
   /** Returns undefined for a platform without lines, unless it may be new. */
