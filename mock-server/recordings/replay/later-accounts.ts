@@ -18,7 +18,7 @@ function isCreatable({ account_type, currency, status }: PlainObject): boolean {
   return account_type === 'test' && currency === 'usd' && Object.hasOwn(outcomes, String(status));
 }
 
-/** Creates the accounts that others created while the recording was made, when they were created: lists do not have them before. */
+/** Creates the accounts that others created during the recording, at their instants: lists do not have them before. */
 export class LaterAccounts {
   #waiting: readonly PlainObject[];
   readonly #platform: ReplayPlatform;
