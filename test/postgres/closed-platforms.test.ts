@@ -3,6 +3,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { Api, exchange } from '../support/api';
 import { payment } from '../support/bodies';
+import type { PostgresJournal } from '../../mock-server/store/journal/postgres/postgres-journal';
+import { applySchema } from '../../mock-server/store/journal/postgres/schema';
+import { claimJournal, openTestDatabase } from '../support/postgres/journals';
 import { createDatabase } from '../support/postgres/shared';
 
 /** Records the statements about some platforms, as the driver gets them. Each of them is a commit. */
@@ -43,3 +46,33 @@ function kindOf(statement: string): string {
   if (statement.includes('string_agg')) return 'claim';
   return statement.includes('insert into sandbox.appends') ? 'append' : statement;
 }
+
+test('a compaction deletes the addresses that the checkpoint and later lines do not have', async () => {
+  const { test: admin, database, lease } = await openTestDatabase();
+  const [one, other] = [await claimJournal(database, lease, 'pf_1'), await claimJournal(database, lease, 'pf_2')];
+  const append = async (journal: PostgresJournal, ...addresses: readonly string[]) =>
+    journal.append(['{}'], { dueAt: () => null, addresses: () => addresses });
+  for (const journal of [one, other]) {
+    await journal.read(
+      () => undefined,
+      () => undefined,
+    );
+    await append(journal, 'a', 'b', 'c');
+  }
+  await Promise.all([one.compact(['{}'], { addresses: () => ['a', 'd'] }), append(one, 'd')]);
+  const left = await admin.sql(`select platform, string_agg(id, '' order by position) as ids from sandbox.addresses
+    group by platform order by platform`);
+  expect(left).toEqual([
+    { platform: 'pf_1', ids: 'ad' },
+    { platform: 'pf_2', ids: 'abc' },
+  ]);
+});
+
+test('no index has a column of platforms that each claim changes: one of an earlier release is dropped', async () => {
+  const { test: admin, database } = await openTestDatabase();
+  await admin.sql('create index platforms_owner on sandbox.platforms (owner) where owner is not null');
+  await Promise.all(Array.from({ length: 6 }, () => applySchema(database)));
+  const indexed = await admin.sql(`select distinct a.attname from pg_index i join pg_attribute a
+    on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indrelid = 'sandbox.platforms'::regclass order by 1`);
+  expect(indexed).toEqual([{ attname: 'id' }, { attname: 'wake_at' }]);
+});

@@ -1,12 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnedElsewhereError } from '../../mock-server/store/journal/owned-elsewhere-error';
 import { type Database, openDatabase } from '../../mock-server/store/journal/postgres/database';
-import type { PostgresJournal } from '../../mock-server/store/journal/postgres/postgres-journal';
 import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
 import { applySchema, SCHEMA_VERSION, SchemaVersionError } from '../../mock-server/store/journal/postgres/schema';
 import { createDatabase as emptyState } from '../../mock-server/store/state';
 import { putEvent, transact } from '../store/support';
-import { claimJournal, openTestDatabase, TestLease } from '../support/postgres/journals';
+import { openTestDatabase, TestLease } from '../support/postgres/journals';
 import { TcpProxy } from '../support/tcp-proxy';
 
 async function openTwo() {
@@ -262,36 +261,6 @@ test('tables of an earlier release get the instant of the last write, once, and 
   await adapter.write(state);
   const [written] = await one.list(range);
   expect(written?.writtenAt).toBeGreaterThan(Number(added?.writtenAt));
-});
-
-test('a compaction deletes the addresses that the checkpoint and later lines do not have', async () => {
-  const { admin, database, lease } = await openTwo();
-  const [one, other] = [await claimJournal(database, lease, 'pf_1'), await claimJournal(database, lease, 'pf_2')];
-  const append = async (journal: PostgresJournal, ...addresses: readonly string[]) =>
-    journal.append(['{}'], { dueAt: () => null, addresses: () => addresses });
-  for (const journal of [one, other]) {
-    await journal.read(
-      () => undefined,
-      () => undefined,
-    );
-    await append(journal, 'a', 'b', 'c');
-  }
-  await Promise.all([one.compact(['{}'], { addresses: () => ['a', 'd'] }), append(one, 'd')]);
-  const left = await admin.sql(`select platform, string_agg(id, '' order by position) as ids from sandbox.addresses
-    group by platform order by platform`);
-  expect(left).toEqual([
-    { platform: 'pf_1', ids: 'ad' },
-    { platform: 'pf_2', ids: 'abc' },
-  ]);
-});
-
-test('no index has a column of platforms that each claim changes: one of an earlier release is dropped', async () => {
-  const { admin, database } = await openTwo();
-  await admin.sql('create index platforms_owner on sandbox.platforms (owner) where owner is not null');
-  await Promise.all(Array.from({ length: 6 }, () => applySchema(database)));
-  const indexed = await admin.sql(`select distinct a.attname from pg_index i join pg_attribute a
-    on a.attrelid = i.indrelid and a.attnum = any(i.indkey) where i.indrelid = 'sandbox.platforms'::regclass order by 1`);
-  expect(indexed).toEqual([{ attname: 'id' }, { attname: 'wake_at' }]);
 });
 
 test('the tables are created once by all who start at the same time, and those of another release are refused', async () => {

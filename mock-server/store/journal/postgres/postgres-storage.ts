@@ -198,8 +198,7 @@ export class PostgresStorage implements Storage {
     const claimed = await this.#releasing(term, async (releases) => {
       for (let attempt = 0; attempt < MAX_CLAIMS; attempt++) {
         const created = isNew ? await this.#rows.create(id, term, releases) : undefined;
-        if (created) return created;
-        const found = await this.#rows.claim(id, term, releases, isNew);
+        const found = created ?? (await this.#rows.claim(id, term, releases, isNew));
         if (typeof found === 'object') return found;
         if (found === 'nowhere' && !isNew) return undefined;
         if (!(await this.#holder.confirm(term))) throw lostTo(id, this.#database.name);
@@ -295,9 +294,8 @@ export class PostgresStorage implements Storage {
       this.#open.delete(id);
       return open.adapter.delete();
     }
-    const tenure = await this.#claim(id, term, true);
-    if (tenure === undefined) return;
-    await this.#whileHeld(term, (isFirst) => deletePlatform(this.#database, id, tenure.epoch, !isFirst));
+    const { epoch = 0 } = (await this.#claim(id, term, true)) ?? {};
+    await this.#whileHeld(term, (isFirst) => deletePlatform(this.#database, id, epoch, !isFirst));
   }
 
   watch(port: WatchPort): Watch {
