@@ -60,7 +60,7 @@ export function valueRedaction(standIns: TextStandIns, words: Vocabulary): Value
     const schema = resolved(place);
     if (typeof given === 'string') return text(given, schema, origin, name);
     if (typeof given === 'number')
-      return isNumber(schema) && Math.abs(given) < MAX_NUMBER ? given : standIns.number(given);
+      return isNumber(schema, name) && Math.abs(given) < MAX_NUMBER ? given : standIns.number(given);
     if (typeof given !== 'object' || given === null) return given;
     if (depth === MAX_DEPTH) return null;
     if (Array.isArray(given)) return given.map((item) => value(item, schema?.items, origin, name, depth + 1));
@@ -82,7 +82,13 @@ export function valueRedaction(standIns: TextStandIns, words: Vocabulary): Value
 
 const freeFormOf = (name: string) => (Object.hasOwn(freeFormFields, name) ? freeFormFields[name] : undefined);
 
-const isNumber = (schema: Schema | undefined) => /integer|number/.test(String(schema?.type));
+/** Fields for numbers that are also accepted as texts. Others of both types, such as security codes, are no amounts. */
+const numbersAsTexts = /^(month|year|ownership_percentage)$/;
+
+function isNumber(schema: Schema | undefined, name: string): boolean {
+  const types = String(schema?.type);
+  return /integer|number/.test(types) && (!types.includes('string') || numbersAsTexts.test(name));
+}
 
 /** Whether the document declares the value as one of an enumeration, a number, a boolean or an instant. */
 function isDeclared(value: string, schema: Schema, name: string): boolean {
@@ -91,7 +97,7 @@ function isDeclared(value: string, schema: Schema, name: string): boolean {
   if (/^(month|year)$/.test(name)) return /^\d{1,4}$/.test(value);
   if (name === 'onboarding_version') return /^v\d{1,3}\.\d{1,3}$/.test(value);
   if (name === 'acct_last_four') return /^\d{4}$/.test(value);
-  if (isNumber(schema)) return NUMBER.test(value);
+  if (isNumber(schema, name)) return NUMBER.test(value);
   if (schema.type === 'boolean') return value === 'true' || value === 'false';
   return name === 'resources' && schema.pattern !== undefined && new RegExp(schema.pattern).test(value);
 }

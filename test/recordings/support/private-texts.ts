@@ -56,6 +56,7 @@ export const privateTexts: readonly PrivateText[] = [
     answer: { error: { code: 'card_number_invalid', message: `invalid card ${text}` } },
   })),
   planted('a security code of four digits', '7391', (verification) => withCard({ verification })),
+  planted('a security code as a number', '8264', (text) => withCard({ verification: Number(text) })),
   planted('the name on a card', 'Ada Augusta Lovelace', (name) => withCard({ name })),
   planted('an address', '12 St James Square', (address_line1) => withCard({ address_line1 })),
   planted('a postal code', 'SW1Y 4JH', (address_postal_code) => withCard({ address_postal_code })),
