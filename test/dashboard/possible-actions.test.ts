@@ -297,14 +297,3 @@ describe('the buttons of a payment intent or checkout are exactly those that the
     expect((await accepted(opened, own, send)).map(([name]) => name)).toEqual(offered);
   });
 });
-
-test('looking at a page changes nothing and counts nothing as met', async () => {
-  const opened = await open();
-  const { inProcess, shop } = opened;
-  const id = await pay(opened, bankPayment());
-  await inProcess.waitForIdle();
-  const state = () => [inProcess.events().map((event) => event.id), inProcess.coverage().declines.met];
-  const before = state();
-  for (const path of [`payments/${id}`, `sub_accounts/${shop.id}`]) await opened.open(path);
-  expect(state()).toEqual(before);
-});

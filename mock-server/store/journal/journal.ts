@@ -52,8 +52,8 @@ export interface Journal {
   /**
    * Replaces everything that was appended before this call by a checkpoint, and keeps what is appended later. Takes the lines
    * one by one and yields to the event loop between them, while appends continue. After a rejection everything is as before.
-   * Must not be called during an append. A journal that stores addresses deletes those which `addresses` does not have in the end:
-   * of the checkpoint, and of what was appended meanwhile.
+   * Must not be called during an append. A journal that stores addresses deletes those that `addresses` does not have in
+   * the end: of the checkpoint, and of what was appended meanwhile.
    */
   compact(checkpoint: Iterable<string>, details?: Pick<AppendDetails, 'addresses'>): Promise<void>;
 

@@ -77,7 +77,7 @@ const ADDED_COLUMNS = [
   ['schema', 'upgraded_to', 'text'],
 ] as const;
 
-/** An index of releases up to 1.0.0-rc.1. Each claim and each release changed it, so that none was an update within a page (HOT). */
+/** An index of releases up to 1.0.0-rc.1. Each claim and each release changed it, so none was an update within a page (HOT). */
 const FORMER_INDEX = 'platforms_owner';
 
 const CHANGES = [
