@@ -88,13 +88,13 @@ const subjects: Readonly<Record<string, readonly Known[]>> = {
   'Retries with the same Idempotency-Key': idempotentRetries,
 };
 
-function subjectTable(): string {
+function subjectSection(): string {
   const provenances: readonly Provenance[] = ['stated', 'reference', 'chosen'];
   const cells = Object.entries(subjects).map(([subject, rows]) => [
     subject,
     ...provenances.map((each) => String(rows.filter(({ provenance }) => provenance === each).length)),
   ]);
-  return table(['Subject', ...provenances], cells);
+  return ['## How much is documented', table(['Subject', ...provenances], cells)].join('\n\n');
 }
 
 /** Returns a row for the operations of a resource that have the same provenance: extensions, and the others. */
@@ -135,8 +135,8 @@ function chosenFieldTable(title: string, all: readonly { name: string; fields: r
   return table([title, 'Chosen fields'], cells);
 }
 
-/** Returns a row for each difference. Those that differ only in their fields share one. */
-function documentedTable(): string {
+/** Returns a section with a row for each difference. Those that differ only in their fields share one. */
+function documentedSection(): string {
   const texts = ({ documented, sandbox, reason }: DocumentedDifference) => [documented, sandbox, reason];
   const all = new Set(documentedDifferences.map((row) => texts(row).join('\n')));
   const names = (all: readonly (string | undefined)[]) =>
@@ -145,7 +145,12 @@ function documentedTable(): string {
     const same = documentedDifferences.filter((row) => texts(row).join('\n') === text);
     return [names(same.map(({ operation }) => operation)), names(same.map(({ field }) => field)), ...text.split('\n')];
   });
-  return table(['Operation or event', 'Field', 'Documented', 'In the sandbox', 'Why'], cells);
+  return [
+    '## Otherwise than documented',
+    'Where a response differs on purpose from an example or a rule of the documentation. A field without an operation is meant ' +
+      'wherever it is.',
+    table(['Operation or event', 'Field', 'Documented', 'In the sandbox', 'Why'], cells),
+  ].join('\n\n');
 }
 
 export function differencesPage(): string {
@@ -154,8 +159,7 @@ export function differencesPage(): string {
     'Differences from the service',
     'What the sandbox does and the service does not document, row by row: verify what your program depends on before it goes ' +
       'live. What is **stated** is only counted. The guide [Going live](../guides/going-live.md) has the steps.',
-    '## How much is documented',
-    subjectTable(),
+    subjectSection(),
     '## Not in the sandbox',
     facts(notInSandbox, {
       Path: ({ path }) => code(path),
@@ -163,9 +167,7 @@ export function differencesPage(): string {
       'What is missing': ({ feature }) => feature,
       Why: ({ reason }) => reason,
     }),
-    '## Otherwise than documented',
-    'Where a response differs on purpose from an example or a rule of the documentation. A field without an operation is meant wherever it is.',
-    documentedTable(),
+    documentedSection(),
     '## Operations',
     'Those that the service does not document. An *extension* is needed to use what it documents.',
     operationTable(),
