@@ -28,18 +28,21 @@ const linesIn = (files: readonly string[]) =>
 const store = filesIn('mock-server/store');
 const dashboard = filesIn('mock-server/pages/dashboard');
 const docs = filesIn('mock-server/docs');
+const recordings = filesIn('mock-server/recordings');
+const apart = new Set([...dashboard, ...docs, ...recordings]);
 const handWritten = ['spec', 'sdk', 'mock-server'].flatMap(filesIn).filter((file) => !/\/generated\//.test(file));
 
 /** The lines of code of the package, and of the folders that grow by themselves. */
 const isWithin = report([
   {
-    what: 'spec, sdk and mock-server, without the dashboard, the docs and what is generated',
-    is: linesIn(handWritten.filter((file) => !dashboard.includes(file) && !docs.includes(file))),
-    most: 47_950,
+    what: 'spec, sdk and mock-server, without the dashboard, the docs, the recordings and what is generated',
+    is: linesIn(handWritten.filter((file) => !apart.has(file))),
+    most: 48_300,
   },
-  { what: 'cli', is: linesIn(filesIn('cli')), most: 7_900 },
+  { what: 'cli', is: linesIn(filesIn('cli')), most: 8_650 },
   { what: 'mock-server/pages/dashboard', is: linesIn(dashboard), most: 8_900 },
   { what: 'mock-server/docs', is: linesIn(docs), most: 1_380 },
+  { what: 'mock-server/recordings', is: linesIn(recordings), most: 3_900 },
   {
     what: 'mock-server/store without journal/',
     is: linesIn(store.filter((file) => !file.includes('/journal/'))),
