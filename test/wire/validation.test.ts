@@ -61,7 +61,7 @@ const cases: readonly [string, object, string, string][] = [
   ['a number that is a number', withCard({ number: 4242 }), 'parameter_invalid', 'payment_method.card.number'],
   ['a code of 2 digits', withCard({ verification: '12' }), 'verification_invalid', 'card.verification'],
   ['a code of 5 digits', withCard({ verification: '12345' }), 'verification_invalid', 'card.verification'],
-  ['a code that is a number', withCard({ verification: 123 }), 'verification_invalid', 'card.verification'],
+  ['a number of 2 digits as the code', withCard({ verification: 12 }), 'verification_invalid', 'card.verification'],
   ['month 0', withCard({ month: 0 }), 'month_invalid', 'payment_method.card.month'],
   ['month 13', withCard({ month: '13' }), 'month_invalid', 'payment_method.card.month'],
   ['month 1.5', withCard({ month: 1.5 }), 'month_invalid', 'payment_method.card.month'],

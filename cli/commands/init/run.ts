@@ -46,6 +46,7 @@ function exampleOf(option: Option): string {
 /** Values of options without a default, by name or by placeholder. */
 const exampleTexts: Readonly<Record<string, string>> = {
   seed: 'demo',
+  'max-platform-bytes': '500MB',
   store: 'postgres://user@host/database',
   '<number>': '9464',
   '<dir>': 'data',

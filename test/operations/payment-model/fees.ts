@@ -34,7 +34,7 @@ export function configuredFees({ by, amount }: { readonly by: string; readonly a
 
 /**
  * The fees that are given, and configured ones of the other types as far as the payment goes. None of nothing, unless it was
- * given.
+ * given. The processing fee is the first one.
  */
 export function feesOf(amount: number, given: readonly Fee[], configured: readonly Fee[]): readonly Fee[] {
   const fees = [...given];
@@ -43,7 +43,7 @@ export function feesOf(amount: number, given: readonly Fee[], configured: readon
     const left = Math.min(wanted, amount - total(fees));
     if (left > 0) fees.push({ type, amount: left });
   }
-  return fees;
+  return fees.sort((a, b) => Number(b.type === 'processing_fee') - Number(a.type === 'processing_fee'));
 }
 
 export function total(fees: readonly Fee[]): number {
