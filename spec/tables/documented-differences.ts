@@ -1,6 +1,6 @@
 import type { EventName } from './events';
 
-/** How a response of the sandbox differs from a documented one. */
+/** How a response of the sandbox differs from a documented one. Null in the place of a value is another value. */
 export type DocumentedDifferenceKind = 'status' | 'missing' | 'added' | 'type' | 'value' | 'length';
 
 export interface DocumentedDifference {
@@ -19,7 +19,6 @@ export interface DocumentedDifference {
 const bothLevels =
   'Responses of the service have been seen with it on both levels. The types of the SDK mark the inner one as deprecated.';
 const ofComponents = 'Page components read it.';
-const ownRates = 'The service configures the rates of each platform. Read them, and do not assume them.';
 const withRefund = 'A refund of a checkout is a refund of its payment: the fields are those of that refund.';
 const onCard = {
   documented: 'only beside it',
@@ -50,27 +49,13 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
   {
     field: 'application_fee_rates',
     kind: 'length',
-    documented: 'one rate',
-    sandbox: 'one for cards and one for bank accounts',
-    reason: ownRates,
-  },
-  {
-    field: 'application_fee_rates[].transaction_fee',
-    kind: 'value',
-    documented: '50',
-    sandbox: '37 for cards, 75 for bank accounts',
-    reason: ownRates,
-  },
-  {
-    field: 'application_fee_rates[].basis_point_rate',
-    kind: 'value',
-    documented: '250',
-    sandbox: '225 for cards, 45 for bank accounts',
-    reason: ownRates,
+    documented: 'one rate, of 50 and 250 basis points',
+    sandbox: 'one for cards (37 and 225 basis points) and one for bank accounts (75 and 45)',
+    reason: 'The service configures the rates of each platform. Read them, and do not assume them.',
   },
   {
     field: 'payout_account_id',
-    kind: 'type',
+    kind: 'value',
     documented: 'the id of a bank account on each enabled account',
     sandbox: 'null on a test account without a bank account of its own',
     reason:
@@ -79,7 +64,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
   {
     operation: 'getSubAccountSettings',
     field: 'payments.mcc_code',
-    kind: 'type',
+    kind: 'value',
     documented: 'a code',
     sandbox: 'null',
     reason: 'No operation sets it: the service takes it from its own records.',
@@ -87,7 +72,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
   {
     operation: 'getSubAccountSettings',
     field: 'payouts.statement_descriptor',
-    kind: 'type',
+    kind: 'value',
     documented: 'a text',
     sandbox: 'null',
     reason: 'No operation sets it: the service takes it from its own records.',
@@ -106,6 +91,16 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     sandbox: 'false',
     reason: ofComponents,
   },
+  ...['onboarding_version', 'business_details', 'representative', 'owners', 'bank_account', 'terms_and_conditions'].map(
+    (name) => ({
+      operation: 'createProvisioning',
+      field: `payload.${name}`,
+      kind: 'added' as const,
+      documented: 'a payload without documented fields',
+      sandbox: 'the entities of the business, in the form of an onboarding entry',
+      reason: 'A response shows what the account was provisioned with.',
+    }),
+  ),
   {
     operation: 'listDocuments',
     field: 'presigned_url',
@@ -144,7 +139,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
   { field: 'payment_method.updated_at', ...onPayment },
   {
     field: 'bin_details',
-    kind: 'type',
+    kind: 'value',
     documented: 'null in the response that creates the card, and in what is created with it',
     sandbox: 'known at once, unless the job `map_bin` has a setting',
     reason:
@@ -237,7 +232,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
   {
     operation: 'listBalanceTransactions',
     field: 'financial_transaction_id',
-    kind: 'type',
+    kind: 'value',
     documented: 'an id on every entry',
     sandbox: 'null for a payout',
     reason: 'A payout has no transaction with a card network or a bank of a payer.',
@@ -256,7 +251,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     ['idempotency_key', 'request_id'].map((field) => ({
       operation,
       field,
-      kind: 'type' as const,
+      kind: 'value' as const,
       documented: 'a text on every event',
       sandbox: 'null on an event that no request caused',
       reason: 'A reviewer, a bank or the time caused it.',

@@ -19,6 +19,11 @@ export const defaultRules: readonly Rule[] = [
     kind: 'value',
     reason: 'The ledger of each service has numbers of its own.',
   },
+  {
+    field: 'application_fee_rate_id',
+    kind: 'value',
+    reason: 'Accounts of the service can share a rate. In the sandbox each account has rates of its own.',
+  },
   { field: 'signature', kind: 'value', reason: 'A text that says only whether two cards or bank accounts are equal.' },
   { field: 'bin_details.issuer', kind: 'value', reason: 'The sandbox has one invented bank for all test cards.' },
   {

@@ -48,9 +48,12 @@ export function placeOfEvent(name: string): RulePlace {
 
 /** Returns the row of a header of a response. */
 export function placeOfHeader(name: string, operation: OperationId | null, code: unknown): RulePlace {
-  if (name === 'Idempotent-Replayed') return { provenance: 'stated', rule: 'spec/tables/idempotency.ts' };
+  // The service documents that a response is repeated, and not by which header.
+  if (name === 'Idempotent-Replayed') return { provenance: 'chosen', rule: 'spec/tables/idempotency.ts' };
   if (name === 'Deprecation' || name === 'Allow') return operation === null ? noPlace : placeOfOperation(operation);
   const ofError = placeOfError(code);
+  // The service recommends the header, and documents no value of it.
+  if (name === 'Should-Retry') return { ...ofError, provenance: 'chosen' };
   return ofError.rule === null ? { provenance: null, rule: 'spec/tables/headers.ts' } : ofError;
 }
 
