@@ -1,6 +1,6 @@
 import type { EventName } from './events';
 
-/** How a response of the sandbox differs from a documented one. Null in the place of a value is another value. */
+/** How a response of the sandbox differs from a documented one. Null instead of a text is another value. */
 export type DocumentedDifferenceKind = 'status' | 'missing' | 'added' | 'type' | 'value' | 'length';
 
 export interface DocumentedDifference {

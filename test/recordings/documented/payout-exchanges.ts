@@ -1,0 +1,86 @@
+import { feeExchanges } from './entity-exchanges';
+import { type DocumentedEntry, read, send } from './exchange';
+import {
+  balanceTransaction,
+  cafe,
+  card,
+  each,
+  enveloped,
+  id,
+  page,
+  payment,
+  paymentMethod,
+  payout,
+  payoutAccount,
+  platform,
+  refusal,
+} from './objects';
+
+const copied = paymentMethod(
+  { card: card('copy', { month: '10', year: '2040', address_line1_check: 'pass' }) },
+  { account_id: cafe },
+);
+const paid = payment('catering', 90_000, copied, { account_id: cafe, balance: 86_000, fee_amount: 4000 });
+const scheduled = payout('catering', cafe, {
+  ...{ amount: 86_000, fees_total: 4000, payments_count: 1, payments_total: 90_000, payout_type: 'cc' },
+  ...{ status: 'scheduled', description: 'free', settlement_priority: 'standard' },
+  bank_account: { ...payoutAccount('cafe', 'Cafe'), account_number_last4: 4321 },
+});
+const settled = { ...scheduled, status: 'paid' };
+const noted = { ...settled, metadata: { book: '9' } };
+const ofPayment = {
+  ...each(id('py', 'catering'), 'source_id source_payment_id'),
+  source_type: 'payment',
+  txn_type: 'seller_payment',
+};
+const entry = balanceTransaction('catering1', 90_000, ofPayment);
+const proceeds = payout('proceeds', platform, {
+  ...{ amount: 390, refunds_count: 0, refunds_total: 0, payments_count: 2, payments_total: 390 },
+  ...{ payout_type: 'proceeds', status: 'paid', description: null },
+  bank_account: payoutAccount('platform', 'Platform'),
+});
+const ofCafe = { account: cafe };
+const path = `/v1/payouts/${id('po', 'catering')}`;
+
+export const payoutExchanges: readonly DocumentedEntry[] = [
+  ...feeExchanges,
+  send(
+    'POST /v1/payments',
+    {
+      ...{ amount: 90_000, currency: 'usd', payment_method: { token: id('pm', 'copy') } },
+      fees: [{ type: 'processing_fee', amount: 4000 }],
+    },
+    201,
+    enveloped('payment', paid),
+    ofCafe,
+  ),
+  read('GET /v1/payouts', 200, page([scheduled]), { ...ofCafe, after: 86_400 }),
+  read(`GET ${path}`, 200, enveloped('payout', settled), { ...ofCafe, after: 3 * 86_400 }),
+  send(`PATCH ${path}`, { metadata: { book: '9' } }, 200, enveloped('payout', noted), ofCafe),
+  read(
+    `GET /v1/reports/payouts/${id('po', 'catering')}`,
+    200,
+    enveloped('payout', { id: id('po', 'catering'), csv_url: 'https://files.example/payout.csv' }),
+    ofCafe,
+  ),
+  read(
+    `GET /v1/balance_transactions?payout_id=${id('po', 'catering')}`,
+    200,
+    page([
+      balanceTransaction('catering3', -86_000, {
+        source_id: id('po', 'catering'),
+        ...each('payout', 'source_type txn_type'),
+      }),
+      balanceTransaction('catering2', -4000, {
+        ...{ source_id: id('pyfee', 'catering'), source_type: 'payment_fee', txn_type: 'processing_fee' },
+        source_payment_id: id('py', 'catering'),
+      }),
+      entry,
+    ]),
+    ofCafe,
+  ),
+  read(`GET /v1/balance_transactions/${id('bt', 'catering1')}`, 200, enveloped('balance_transaction', entry), ofCafe),
+  read('GET /v1/proceeds', 200, page([proceeds])),
+  read(`GET /v1/proceeds/${id('po', 'proceeds')}`, 200, enveloped('payout', proceeds)),
+  read(`POST /v1/payments/${id('py', 'held')}/void`, 422, refusal('payment_outside_void_window')),
+];
