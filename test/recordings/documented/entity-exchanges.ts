@@ -1,25 +1,5 @@
 import { type DocumentedEntry, read, send } from './exchange';
-import {
-  address,
-  bookshop,
-  business,
-  cafe,
-  each,
-  enveloped,
-  feeConfiguration,
-  id,
-  identity,
-  page,
-  payoutAccount,
-  platform,
-  refusal,
-  subAccount,
-} from './objects';
-
-const shop = subAccount(bookshop, 'Bookshop');
-const inReview = { status: 'created', ...each(false, 'processing_ready payout_ready'), payout_account_id: null };
-const none = page([]);
-const tokenRequest = { client_id: 'an_id', client_secret: 'a_secret' };
+import { address, bookshop, business, cafe, each, id, identity, platform } from './objects';
 
 const place = { line1: '7 Elm Road', line2: null, city: 'Salem', state: 'OR', postal_code: '97301', country: 'USA' };
 const born = { dob_day: '30', dob_month: '08', dob_year: '1987' };
@@ -124,161 +104,98 @@ const entry = {
 };
 const { business_details: _, ...entryWithoutBusiness } = entry;
 
-const fees = `/v1/sub_accounts/${bookshop}/fee_configurations`;
-const base = { fee_type: 'processing_ecomm', variable_rate: 2.9, transaction_fee_cents: 30, fee_cap_cents: 900 };
-const amex = { fee_type: 'amex_brand_ecomm', variable_rate: 3.4, transaction_fee_cents: 20 };
-const next = { fee_type: 'processing_ecomm', variable_rate: 2.6, transaction_fee_cents: 35 };
-const july = '2027-07-01T00:00:00Z';
-
-const accounts: readonly DocumentedEntry[] = [
-  send('POST /oauth/token', tokenRequest, 200, { access_token: 'a_token_of_the_service' }),
-  send('POST /oauth/token', tokenRequest, 401),
-  send('POST /v1/sub_accounts', { name: 'Bookshop' }, 201, enveloped('sub_account', { ...shop, ...inReview })),
-  { event: 'sub_account.updated', data: shop },
-  send('POST /v1/sub_accounts', { name: 'Bookshop' }, 403),
-  read(`GET /v1/sub_accounts/${bookshop}`, 200, enveloped('sub_account', shop)),
+export const entityExchanges: readonly DocumentedEntry[] = [
   send(
-    'POST /v1/sub_accounts',
-    { name: 'Cafe' },
-    201,
-    enveloped('sub_account', { ...subAccount(cafe, 'Cafe'), ...inReview }),
+    'POST /v1/entities/business',
+    { legal_name: 'Library LLC' },
+    { status: 201, type: 'business', data: business({ legal_name: 'Library LLC' }) },
   ),
-  { event: 'sub_account.updated', account: cafe, data: subAccount(cafe, 'Cafe') },
-  read('GET /v1/sub_accounts', 200, page([shop, subAccount(cafe, 'Cafe')])),
-  read('GET /v1/sub_accounts?status=archived', 200, none),
-  read(`GET /v1/sub_accounts/${id('acc', 'nobody')}`, 404),
-  read(
-    `GET /v1/sub_accounts/${bookshop}/settings`,
-    200,
-    enveloped('sub_account_settings', {
-      payments: {
-        id: id('stpy', 'bookshop'),
-        account_id: bookshop,
-        mcc_code: '5942',
-        ...each(true, 'credit_card_payments ach_payments'),
-        ...each(false, 'card_present bnpl_payments apple_payments google_payments bank_account_verification'),
-        ...each(false, 'insurance_payments platform_wallet_account'),
-      },
-      payouts: {
-        id: id('stpo', 'bookshop'),
-        enabled: true,
-        statement_descriptor: 'Bookshop',
-        settlement_priority: 'standard',
-      },
-    }),
-  ),
-  read(
-    `GET /v1/sub_accounts/${bookshop}/payout_account`,
-    200,
-    enveloped('payout_bank_account', payoutAccount('bookshop', 'Bookshop')),
-  ),
-];
-
-const entities: readonly DocumentedEntry[] = [
-  send('POST /v1/entities/business', { legal_name: 'Library LLC' }, 201, {
-    ...enveloped('business', business({ legal_name: 'Library LLC' })),
-  }),
   send(
     `PATCH /v1/entities/business/${id('biz', 'library')}`,
     { ...details, tax_id: '937777001', legal_address: place, representative: owner },
-    200,
-    enveloped('business', library),
+    { status: 200, type: 'business', data: library },
   ),
-  read(`GET /v1/entities/business/${id('biz', 'library')}`, 200, enveloped('business', library)),
-  read('GET /v1/entities/business?business_name=Library%20LLC', 200, page([library])),
-  send('POST /v1/entities/identity', clerk, 201, enveloped('identity', clerkShown)),
-  read(`GET /v1/entities/identity/${id('idty', 'clerk')}`, 200, enveloped('identity', clerkShown)),
+  read(`GET /v1/entities/business/${id('biz', 'library')}`, { status: 200, type: 'business', data: library }),
+  read('GET /v1/entities/business?business_name=Library%20LLC', { status: 200, list: [library] }),
+  send('POST /v1/entities/identity', clerk, { status: 201, type: 'identity', data: clerkShown }),
+  read(`GET /v1/entities/identity/${id('idty', 'clerk')}`, { status: 200, type: 'identity', data: clerkShown }),
   send(
     `PATCH /v1/entities/identity/${id('idty', 'clerk')}`,
     { title: 'Archivist' },
-    200,
-    enveloped('identity', { ...clerkShown, title: 'Archivist' }),
+    { status: 200, type: 'identity', data: { ...clerkShown, title: 'Archivist' } },
   ),
-  read('GET /v1/entities/identity?limit=1', 200, page([{ ...clerkShown, title: 'Archivist' }], { hasNext: true })),
-  send('POST /v1/entities/address', place, 201, enveloped('address', address('annex', place))),
+  read('GET /v1/entities/identity?limit=1', {
+    status: 200,
+    list: [{ ...clerkShown, title: 'Archivist' }],
+    hasNext: true,
+  }),
+  send('POST /v1/entities/address', place, { status: 201, type: 'address', data: address('annex', place) }),
   send(
     `PATCH /v1/entities/address/${id('addr', 'annex')}`,
     { line2: 'Annex' },
-    200,
-    enveloped('address', address('annex', { ...place, line2: 'Annex' })),
+    { status: 200, type: 'address', data: address('annex', { ...place, line2: 'Annex' }) },
   ),
-  read(`GET /v1/entities/address/${id('addr', 'annex')}`, 200, {
-    ...enveloped('address', address('annex', { ...place, line2: 'Annex' })),
+  read(`GET /v1/entities/address/${id('addr', 'annex')}`, {
+    status: 200,
+    type: 'address',
+    data: address('annex', { ...place, line2: 'Annex' }),
   }),
-  read('GET /v1/entities/address?limit=1', 200, {
-    ...page([address('annex', { ...place, line2: 'Annex' })], { hasNext: true }),
+  read('GET /v1/entities/address?limit=1', {
+    status: 200,
+    list: [address('annex', { ...place, line2: 'Annex' })],
+    hasNext: true,
   }),
-  send('POST /v1/entities/document', documentSent, 201, enveloped('document', document)),
-  read(`GET /v1/entities/document/${id('doc', 'lease')}`, 200, enveloped('document', document)),
-  read('GET /v1/entities/document', 200, page([document])),
-  send('POST /v1/entities/bank_accounts', { ...bankSent, account_number: '000987654321' }, 201, {
-    ...enveloped('bank_account', bank),
-  }),
-  read(`GET /v1/entities/bank_accounts?business_id=${id('biz', 'library')}`, 200, page([bank])),
-  read(`GET /v1/entities/bank_accounts/${id('ba', 'library')}`, 200, enveloped('bank_account', bank)),
+  send('POST /v1/entities/document', documentSent, { status: 201, type: 'document', data: document }),
+  read(`GET /v1/entities/document/${id('doc', 'lease')}`, { status: 200, type: 'document', data: document }),
+  read('GET /v1/entities/document', { status: 200, list: [document] }),
   send(
-    'POST /v1/entities/terms_and_conditions',
-    terms,
-    201,
-    enveloped('onboarding', { id: id('tac', 'library'), ...terms }),
+    'POST /v1/entities/bank_accounts',
+    { ...bankSent, account_number: '000987654321' },
+    { status: 201, type: 'bank_account', data: bank },
   ),
-  send('POST /v1/entities/provisioning', { business_id: id('biz', 'library'), product_category: 'payment' }, 201, {
-    ...enveloped('onboarding', {
-      account_type: 'test',
-      sub_account_id: id('acc', 'library'),
-      platform_account_id: platform,
-      payload: {},
-    }),
-    id: id('acc', 'library'),
+  read(`GET /v1/entities/bank_accounts?business_id=${id('biz', 'library')}`, { status: 200, list: [bank] }),
+  read(`GET /v1/entities/bank_accounts/${id('ba', 'library')}`, { status: 200, type: 'bank_account', data: bank }),
+  send('POST /v1/entities/terms_and_conditions', terms, {
+    status: 201,
+    type: 'onboarding',
+    data: { id: id('tac', 'library'), ...terms },
   }),
-  send('POST /v1/web_component_tokens', { resources: [`write:account:${bookshop}`] }, 200, {
-    access_token: 'a_token_of_a_component',
-    expires_in: 3600,
-    token_type: 'Bearer',
-  }),
-  send(`POST /v1/onboarding/${cafe}`, entry, 200, {
-    ...enveloped('onboarding_entry', {
+  send(
+    'POST /v1/entities/provisioning',
+    { business_id: id('biz', 'library'), product_category: 'payment' },
+    {
+      status: 201,
+      type: 'onboarding',
+      data: {
+        account_type: 'test',
+        sub_account_id: id('acc', 'library'),
+        platform_account_id: platform,
+        payload: {},
+      },
+      id: id('acc', 'library'),
+    },
+  ),
+  send(
+    'POST /v1/web_component_tokens',
+    { resources: [`write:account:${bookshop}`] },
+    {
+      status: 200,
+      body: {
+        access_token: 'a_token_of_a_component',
+        expires_in: 3600,
+        token_type: 'Bearer',
+      },
+    },
+  ),
+  send(`POST /v1/onboarding/${cafe}`, entry, {
+    status: 200,
+    type: 'onboarding_entry',
+    data: {
       account_type: 'test',
       ...each(cafe, 'seller_account_id sub_account_id'),
       platform_account_id: platform,
       payload: entry,
-    }),
+    },
   }),
-  send(`POST /v1/onboarding/${cafe}`, entryWithoutBusiness, 422),
+  send(`POST /v1/onboarding/${cafe}`, entryWithoutBusiness, { status: 422 }),
 ];
-
-const feeConfigurations: readonly DocumentedEntry[] = [
-  send(`POST ${fees}/amex_brand_ecomm`, { variable_rate: 3.4 }, 422, refusal('fee_type_must_be_inside_hierarchy')),
-  read(`GET ${fees}/processing_ecomm`, 404),
-  send(`POST ${fees}/processing_ecomm`, { variable_rate: 2.9, transaction_fee_cents: 30, fee_cap_cents: 900 }, 201, {
-    ...enveloped('standard_fee_configuration', feeConfiguration('base', base)),
-  }),
-  send(`POST ${fees}/amex_brand_ecomm`, { variable_rate: 3.4, transaction_fee_cents: 20 }, 201, {
-    ...enveloped('standard_fee_configuration', feeConfiguration('amex', amex)),
-  }),
-  send(
-    `POST ${fees}/processing_ecomm`,
-    { variable_rate: 2.6, effective_end: july },
-    422,
-    refusal('effective_end_must_be_nil_for_fee_type'),
-  ),
-  read(`GET ${fees}`, 200, page([feeConfiguration('base', base), feeConfiguration('amex', amex)])),
-  read(`GET ${fees}/processing_ecomm`, 200, {
-    ...enveloped('standard_fee_configuration', feeConfiguration('base', base)),
-  }),
-  send(`POST ${fees}/processing_ecomm`, { variable_rate: 2.6, transaction_fee_cents: 35, effective_start: july }, 201, {
-    ...enveloped('standard_fee_configuration', feeConfiguration('next', { ...next, effective_start: july })),
-  }),
-  read(`GET ${fees}/scheduled`, 200, page([feeConfiguration('next', { ...next, effective_start: july })])),
-  read(`GET ${fees}/processing_ecomm/history`, 200, {
-    ...page([
-      feeConfiguration('next', { ...next, effective_start: july }),
-      feeConfiguration('base', { ...base, effective_end: july }),
-    ]),
-  }),
-];
-
-export const entityExchanges: readonly DocumentedEntry[] = [...accounts, ...entities];
-
-/** They make each later payment cost a fee, so they are last. */
-export const feeExchanges: readonly DocumentedEntry[] = feeConfigurations;

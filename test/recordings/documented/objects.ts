@@ -15,28 +15,6 @@ export const platform = id('acc', 'platform');
 export const bookshop = id('acc', 'bookshop');
 export const cafe = id('acc', 'cafe');
 
-/** Returns a response in the envelope of most operations. */
-export const enveloped = (type: string, data: Fields): Fields => ({
-  id: data['id'] ?? null,
-  type,
-  data,
-  page_info: null,
-});
-
-/** Returns a page of a list. */
-export const page = (data: readonly Fields[], { hasNext = false, hasPrevious = false } = {}): Fields => ({
-  id: null,
-  type: 'array',
-  data,
-  page_info: {
-    has_previous: hasPrevious,
-    has_next: hasNext,
-    ...each(data.length === 0 ? null : 'cursor-of-a-page', 'start_cursor end_cursor'),
-  },
-});
-
-export const refusal = (code: string, fields: Fields = {}): Fields => ({ error: { code, message: 'free', ...fields } });
-
 export const subAccount = (account: string, name: string, fields: Fields = {}): Fields => ({
   id: account,
   name,

@@ -1,19 +1,16 @@
-import { feeExchanges } from './entity-exchanges';
+import { feeExchanges } from './account-exchanges';
 import { type DocumentedEntry, read, send } from './exchange';
 import {
   balanceTransaction,
   cafe,
   card,
   each,
-  enveloped,
   id,
-  page,
   payment,
   paymentMethod,
   payout,
   payoutAccount,
   platform,
-  refusal,
 } from './objects';
 
 const copied = paymentMethod(
@@ -50,23 +47,20 @@ export const payoutExchanges: readonly DocumentedEntry[] = [
       ...{ amount: 90_000, currency: 'usd', payment_method: { token: id('pm', 'copy') } },
       fees: [{ type: 'processing_fee', amount: 4000 }],
     },
-    201,
-    enveloped('payment', paid),
-    ofCafe,
+    { status: 201, type: 'payment', data: paid, ...ofCafe },
   ),
-  read('GET /v1/payouts', 200, page([scheduled]), { ...ofCafe, after: 86_400 }),
-  read(`GET ${path}`, 200, enveloped('payout', settled), { ...ofCafe, after: 3 * 86_400 }),
-  send(`PATCH ${path}`, { metadata: { book: '9' } }, 200, enveloped('payout', noted), ofCafe),
-  read(
-    `GET /v1/reports/payouts/${id('po', 'catering')}`,
-    200,
-    enveloped('payout', { id: id('po', 'catering'), csv_url: 'https://files.example/payout.csv' }),
-    ofCafe,
-  ),
-  read(
-    `GET /v1/balance_transactions?payout_id=${id('po', 'catering')}`,
-    200,
-    page([
+  read('GET /v1/payouts', { status: 200, list: [scheduled], ...ofCafe, after: 86_400 }),
+  read(`GET ${path}`, { status: 200, type: 'payout', data: settled, ...ofCafe, after: 3 * 86_400 }),
+  send(`PATCH ${path}`, { metadata: { book: '9' } }, { status: 200, type: 'payout', data: noted, ...ofCafe }),
+  read(`GET /v1/reports/payouts/${id('po', 'catering')}`, {
+    status: 200,
+    type: 'payout',
+    data: { id: id('po', 'catering'), csv_url: 'https://files.example/payout.csv' },
+    ...ofCafe,
+  }),
+  read(`GET /v1/balance_transactions?payout_id=${id('po', 'catering')}`, {
+    status: 200,
+    list: [
       balanceTransaction('catering3', -86_000, {
         source_id: id('po', 'catering'),
         ...each('payout', 'source_type txn_type'),
@@ -76,11 +70,16 @@ export const payoutExchanges: readonly DocumentedEntry[] = [
         source_payment_id: id('py', 'catering'),
       }),
       entry,
-    ]),
-    ofCafe,
-  ),
-  read(`GET /v1/balance_transactions/${id('bt', 'catering1')}`, 200, enveloped('balance_transaction', entry), ofCafe),
-  read('GET /v1/proceeds', 200, page([proceeds])),
-  read(`GET /v1/proceeds/${id('po', 'proceeds')}`, 200, enveloped('payout', proceeds)),
-  read(`POST /v1/payments/${id('py', 'held')}/void`, 422, refusal('payment_outside_void_window')),
+    ],
+    ...ofCafe,
+  }),
+  read(`GET /v1/balance_transactions/${id('bt', 'catering1')}`, {
+    status: 200,
+    type: 'balance_transaction',
+    data: entry,
+    ...ofCafe,
+  }),
+  read('GET /v1/proceeds', { status: 200, list: [proceeds] }),
+  read(`GET /v1/proceeds/${id('po', 'proceeds')}`, { status: 200, type: 'payout', data: proceeds }),
+  read(`POST /v1/payments/${id('py', 'held')}/void`, { status: 422, code: 'payment_outside_void_window' }),
 ];

@@ -1,14 +1,18 @@
 import type { Har, HarEntry } from '../../../mock-server/recordings/har/har';
+import { accountExchanges } from './account-exchanges';
 import { checkoutExchanges } from './checkout-exchanges';
 import { entityExchanges } from './entity-exchanges';
-import type { DocumentedEntry, DocumentedEvent, DocumentedExchange } from './exchange';
+import { bodyOf, type DocumentedEntry, type DocumentedEvent, type DocumentedExchange } from './exchange';
 import { bookshop, id, platform } from './objects';
 import { paymentExchanges } from './payment-exchanges';
+import { paymentMethodExchanges } from './payment-method-exchanges';
 import { payoutExchanges } from './payout-exchanges';
 
 /** One story: later exchanges need what earlier ones created. */
 const story: readonly DocumentedEntry[] = [
+  ...accountExchanges,
   ...entityExchanges,
+  ...paymentMethodExchanges,
   ...paymentExchanges,
   ...checkoutExchanges,
   ...payoutExchanges,
@@ -25,7 +29,7 @@ export function documentedRecording(): Har {
 }
 
 function exchangeOf(exchange: DocumentedExchange, index: number, at: number): HarEntry {
-  const { request, sent, status, shown, account = bookshop, key = `key-${index}` } = exchange;
+  const { request, sent, status, account = bookshop, key = `key-${index}` } = exchange;
   const [method = '', path = ''] = request.split(' ');
   const isOfPlatform = /^\/(oauth|v1\/(sub_accounts|entities|web_component_tokens|onboarding|proceeds))/.test(path);
   const headers = {
@@ -33,10 +37,10 @@ function exchangeOf(exchange: DocumentedExchange, index: number, at: number): Ha
     ...(method !== 'GET' && key !== null && { 'Idempotency-Key': key }),
     ...(sent && { 'Content-Type': 'application/json' }),
   };
-  return harEntry({ at, method, url: `https://api.example${path}`, headers, sent, status, shown });
+  return harEntry({ at, method, url: `https://api.example${path}`, headers, sent, status, shown: bodyOf(exchange) });
 }
 
-function deliveryOf({ event, data, account = bookshop }: DocumentedEvent, index: number, at: number): HarEntry {
+function deliveryOf({ event, about, account = bookshop }: DocumentedEvent, index: number, at: number): HarEntry {
   const sent = {
     id: id('evt', String(index)),
     account_id: account,
@@ -45,7 +49,7 @@ function deliveryOf({ event, data, account = bookshop }: DocumentedEvent, index:
     idempotency_key: `key-${index - 1}`,
     request_id: id('req', String(index)),
     version: 'v1',
-    data,
+    data: about,
     event_name: event,
   };
   return harEntry({ at, method: 'POST', url: 'https://app.example/webhooks', headers: {}, sent, status: 200 });
@@ -56,7 +60,7 @@ interface EntryParts {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly sent?: object | undefined;
+  readonly sent?: object | string | undefined;
   readonly status: number;
   readonly shown?: object | undefined;
 }
@@ -70,7 +74,7 @@ function harEntry({ at, method, url, headers, sent, status, shown }: EntryParts)
     request: {
       ...{ method, url, httpVersion: 'HTTP/1.1', cookies: [], queryString: [], ...sizes },
       headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
-      ...(sent && { postData: { mimeType, text: JSON.stringify(sent) } }),
+      ...(sent && { postData: { mimeType, text: typeof sent === 'string' ? sent : JSON.stringify(sent) } }),
     },
     response: {
       ...{ status, statusText: '', httpVersion: 'HTTP/1.1', cookies: [], headers: [], redirectURL: '', ...sizes },
