@@ -1,6 +1,6 @@
 import { type DocumentedEntry, type DocumentedExchange, read, send } from './exchange';
 import { each, type Fields, fee, id, payment, paymentIntent, refund } from './objects';
-import { bank, token, updatedCard } from './payment-method-exchanges';
+import { bank, cardSent, token, updatedCard } from './payment-method-exchanges';
 
 const scenario = (name: string): Fields => ({ metadata: { payment_test: { scenario: name } } });
 const order = { amount: 2500, currency: 'usd', capture_strategy: 'automatic', payment_method: token };
@@ -66,6 +66,9 @@ const doNotRetry = {
 const refusedPayments: readonly DocumentedEntry[] = [
   ...declines.map(([name, network]) =>
     refused(402, 'card_declined', scenario(name), { decline_code: name, network_error_code: network }),
+  ),
+  ...['4000000000000002', '4000000000000069', '4000000000000119'].map((number) =>
+    send('POST /v1/payments', { ...order, payment_method: { card: { ...cardSent, number } } }, { status: 402 }),
   ),
   refused(402, 'card_declined', scenario('do_not_retry'), doNotRetry),
   refused(402, 'gateway_error', scenario('gateway_error'), { decline_code: null, network_error_code: '963' }),

@@ -1,7 +1,7 @@
 import { type DocumentedEntry, read, send } from './exchange';
 import { bankAccount, bookshop, cafe, card, id, paymentMethod, platform } from './objects';
 
-const cardSent = {
+export const cardSent = {
   name: 'Mary Shelley',
   number: '4242424242424242',
   verification: '321',

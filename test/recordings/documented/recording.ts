@@ -77,7 +77,8 @@ function harEntry({ at, method, url, headers, sent, status, shown }: EntryParts)
       ...(sent && { postData: { mimeType, text: typeof sent === 'string' ? sent : JSON.stringify(sent) } }),
     },
     response: {
-      ...{ status, statusText: '', httpVersion: 'HTTP/1.1', cookies: [], headers: [], redirectURL: '', ...sizes },
+      ...{ status, statusText: '', httpVersion: 'HTTP/1.1', cookies: [], redirectURL: '', ...sizes },
+      headers: shown ? [{ name: 'Content-Type', value: mimeType }] : [],
       content: { size: -1, mimeType, ...(shown && { text: JSON.stringify(shown) }) },
     },
     cache: {},
