@@ -20,6 +20,11 @@ export function explainCause(cause: string): string {
   return row === undefined ? cause : `${cause}, ${row.meaning}`;
 }
 
+/** Whether a cause is a certificate that Node does not trust, but would with `NODE_EXTRA_CA_CERTS`. */
+export function isUntrusted(cause: string): boolean {
+  return rowOf(cause)?.advice.includes('NODE_EXTRA_CA_CERTS') === true;
+}
+
 const rowOf = (cause: string) => deliveryCauses.find(({ causes }) => causes.includes(cause));
 
 /** An attempt to deliver an event: what came back, or why nothing did. */

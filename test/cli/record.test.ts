@@ -1,12 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, createServer, type IncomingMessage, request, type RequestListener } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { type Certificate, createCertificate } from '../../cli/commands/start/certificate';
 import type { HarEntry } from '../../mock-server/recordings/har/har';
 import { run } from './process-io';
 
@@ -17,13 +19,14 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** Starts a server that is the real API. Returns its URL. */
-async function startTarget(respond: RequestListener): Promise<string> {
-  const server = createServer(respond).listen(0, '127.0.0.1');
+/** Starts a server that is the real API, with TLS if it has a certificate. Returns its URL. */
+async function startTarget(respond: RequestListener, certificate?: Certificate): Promise<string> {
+  const created = certificate ? createTlsServer(certificate, respond) : createServer(respond);
+  const server = created.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ends.push(() => server.close().closeAllConnections());
   const address = server.address();
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  return `${certificate ? 'https' : 'http'}://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 }
 
 async function answerTo(sent: ClientRequest): Promise<IncomingMessage> {
@@ -163,6 +166,23 @@ describe('a request through the proxy', () => {
     const { entries, summary } = await stop();
     expect(entries).toEqual([]);
     expect(summary).toMatch(/Nothing was recorded.*\n1 request got no complete response and is not in it\./);
+  });
+
+  test('gets 502 with what to set, and is not sent, if the certificate of the target is not trusted', async () => {
+    const respond = vi.fn<RequestListener>();
+    const { url, stop } = await record(await startTarget(respond, createCertificate(['127.0.0.1'])));
+    const response = await fetch(`${url}/v1/payments`, { headers: { Authorization: 'Bearer secret' } });
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      {
+        error: {
+          code: 'target_unreachable',
+          message: expect.stringMatching(/\(DEPTH_ZERO_SELF_SIGNED_CERT, .* NODE_EXTRA_CA_CERTS=FILE$/),
+        },
+      },
+    ]);
+    expect(respond).not.toHaveBeenCalled();
+    expect((await stop()).entries).toEqual([]);
   });
 
   test('has its response cut where the target cuts it', async () => {

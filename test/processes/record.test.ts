@@ -1,7 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createCertificate } from '../../cli/commands/start/certificate';
 import { createSandbox, type RunningServer, serve } from '../../mock-server/server';
 import { type CliProcess, spawnCli, type SpawnOptions } from '../support/cli-process';
 import { privateTexts } from '../recordings/support/private-texts';
@@ -26,8 +29,8 @@ const entriesOf = (text: string): readonly { readonly request: { readonly url: s
   JSON.parse(text).log.entries;
 
 /** Starts `record` in front of a sandbox. */
-async function record(options: SpawnOptions = {}): Promise<CliProcess & { readonly url: string }> {
-  const args = ['record', '--target', target.url, '--out', 'traffic.har', '--port', '0', '--json'];
+async function record(options: SpawnOptions = {}, to = target.url): Promise<CliProcess & { readonly url: string }> {
+  const args = ['record', '--target', to, '--out', 'traffic.har', '--port', '0', '--json'];
   const child = spawnCli(args, { cwd: folder, ...options });
   const { url } = JSON.parse(await child.printed(/\n/));
   return { ...child, url };
@@ -74,6 +77,42 @@ test('a thousand connections at once are passed on and recorded', { timeout: 90_
   signal('SIGTERM');
   expect((await exited).code).toBe(0);
   expect(entriesOf(fileText())).toHaveLength(1_000);
+});
+
+/** Starts a server with TLS that responds with the host that it was asked for. */
+async function startTlsTarget(names: readonly string[]) {
+  const certificate = createCertificate(names);
+  const server = createServer(certificate, ({ headers: { host } }, response) => response.end(JSON.stringify({ host })));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const env = { NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem') };
+  writeFileSync(env.NODE_EXTRA_CA_CERTS, certificate.cert);
+  return { to: `https://localhost:${portOf(server)}`, env };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+test('a target with TLS gets requests with its own host once its certificate is trusted', async () => {
+  const { to, env } = await startTlsTarget(['localhost']);
+  const { url, signal, exited } = await record({ env }, to);
+  const response = await fetch(`${url}/v1/payments`);
+  expect([response.status, await response.json()]).toEqual([200, { host: new URL(to).host }]);
+  signal('SIGINT');
+  expect((await exited).code).toBe(0);
+  expect(entriesOf(fileText())).toHaveLength(1);
+});
+
+test('a trusted certificate is refused for a host that is not in it', async () => {
+  const { to, env } = await startTlsTarget(['shop.localhost']);
+  const { url } = await record({ env }, to);
+  const response = await fetch(`${url}/v1/payments`);
+  expect([response.status, await response.text()]).toEqual([
+    502,
+    expect.stringContaining('(ERR_TLS_CERT_ALTNAME_INVALID, the certificate is for another host)'),
+  ]);
 });
 
 test('nothing private is in any byte of the file', async () => {

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { finished, pipeline } from 'node:stream';
-import { causeOf, explainCause } from '../../../spec/derive/delivery-cause';
+import { causeOf, explainCause, isUntrusted } from '../../../spec/derive/delivery-cause';
 import { BodyCapture } from './body-capture';
 import { endToEnd, headerOf, rawHeaders, type SentHeader, sentHeaders } from './http-headers';
 
@@ -131,7 +131,9 @@ export class Passage {
     if (outgoing.headersSent) return void outgoing.destroy();
     incoming.unpipe().resume();
     finished(incoming, () => this.#listener.onIncomplete(request));
-    const message = `payments-sandbox record: no response from ${this.#target.origin.origin} (${explainCause(causeOf(error))})`;
+    const cause = causeOf(error);
+    const advice = isUntrusted(cause) ? '. To trust it, start `record` with NODE_EXTRA_CA_CERTS=FILE' : '';
+    const message = `payments-sandbox record: no response from ${this.#target.origin.origin} (${explainCause(cause)})${advice}`;
     const body = JSON.stringify({ error: { code: 'target_unreachable', message } });
     outgoing
       .writeHead(502, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) })
