@@ -159,8 +159,9 @@ class RequestPlacer {
     if (place.at === 'replica') return this.#tryAt(place.url, id, request);
     if (place.at === 'here') {
       const attempt = await this.#tryHere({ ...request, placedOn: id });
-      if (attempt.outcome === 'not_carried_out') this.#placement.forget(id, 'owned_elsewhere');
-      return attempt;
+      if (attempt.outcome !== 'not_carried_out') return attempt;
+      this.#placement.forget(id, 'owned_elsewhere');
+      return { ...attempt, reason: reason ?? attempt.reason };
     }
     return { outcome: 'waiting', reason: 'reason' in place ? place.reason : (reason ?? 'its owner is being replaced') };
   }

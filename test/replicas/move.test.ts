@@ -158,7 +158,7 @@ test('replicas --store lists those of the table', async () => {
   expect(code).toBe(0);
   expect(stdout).toBe('url\tstate\tplatforms\tid\nhttp://10.0.0.5:4010\tgone\t0\trep_1\n');
   expect(JSON.parse((await run(['replicas', '--store', url, '--json'])).stdout)).toEqual([
-    { id: 'rep_1', url: 'http://10.0.0.5:4010', state: 'gone', platforms: 0 },
+    { id: 'rep_1', url: 'http://10.0.0.5:4010', release: null, state: 'gone', platforms: 0 },
   ]);
 });
 

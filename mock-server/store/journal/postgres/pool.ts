@@ -69,7 +69,7 @@ class PooledDatabase implements Database {
     this.#pool.on('error', ignore);
     this.#pool.on('connect', (client) => {
       this.#hasConnected = true;
-      const isSetUp = setUpConnection(client.on('error', ignore));
+      const isSetUp = setUpConnection(client);
       isSetUp.catch(ignore);
       this.#clients.set(client, isSetUp);
     });
@@ -182,6 +182,8 @@ function clientOf(
     constructor(config?: string | ClientConfig) {
       const connectionTimeoutMillis = hasConnected() ? RECONNECT_WITHIN_MS : CONNECT_TIMEOUT_MS;
       super(typeof config === 'string' ? config : { ...config, connectionTimeoutMillis });
+      // The server may end a connection before anybody listens, and the process would end instead.
+      this.on('error', ignore);
     }
 
     override connect(): Promise<Connected>;
