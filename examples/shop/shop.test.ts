@@ -68,8 +68,8 @@ test('a seller signs up on the hosted page, has fees, and takes orders once enab
   expect(await response.json()).toMatchObject({ url: `http://pages.test/onboarding/${id}` });
   expect(status).toBe('created');
   expect(await client.feeConfigurations.active(id).toArray()).toMatchObject([
-    { fee_type: 'platform', variable_rate: 5 },
     { fee_type: 'processing_ecomm', variable_rate: 2.9 },
+    { fee_type: 'platform', variable_rate: 5 },
   ]);
 
   await platform.waitForIdle(); // in test mode, accounts are enabled without a review

@@ -30,7 +30,7 @@ export class Scope {
     ids: Ids<'get', P>,
     options: ReadOptions | undefined,
   ): ApiPromise<BareResource<'get', P>> {
-    return this.#bare({ method: 'GET', path, ids, options });
+    return apiPromise(this.#request({ method: 'GET', path, ids, options }, isObject<BareResource<'get', P>>));
   }
 
   /** Returns a list, which requests its pages when they are needed. Throws a `TypeError` for an invalid id or option at once. */
@@ -69,17 +69,7 @@ export class Scope {
     body: Body<'post', P>,
     options: CallOptions | undefined,
   ): ApiPromise<BareResource<'post', P>> {
-    return this.#bare({ method: 'POST', path, ids, body, options });
-  }
-
-  /** Sends an update whose response has no envelope, under an idempotency key. */
-  patchBare<P extends BarePath<'patch'>>(
-    path: P,
-    ids: Ids<'patch', P>,
-    body: Body<'patch', P>,
-    options: CallOptions | undefined,
-  ): ApiPromise<BareResource<'patch', P>> {
-    return this.#bare({ method: 'PATCH', path, ids, body, options });
+    return apiPromise(this.#request({ method: 'POST', path, ids, body, options }, isObject<BareResource<'post', P>>));
   }
 
   /** Sends a write with the method PUT under an idempotency key and returns the resource. */
@@ -102,6 +92,16 @@ export class Scope {
     return this.#resource({ method: 'PATCH', path, ids, body, options });
   }
 
+  /** Sends an update whose response has no envelope, under an idempotency key. */
+  patchBare<P extends BarePath<'patch'>>(
+    path: P,
+    ids: Ids<'patch', P>,
+    body: Body<'patch', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<BareResource<'patch', P>> {
+    return apiPromise(this.#request({ method: 'PATCH', path, ids, body, options }, isObject<BareResource<'patch', P>>));
+  }
+
   /** Sends a deletion under an idempotency key and returns the resource that remains. */
   delete<P extends ResourcePath<'delete'>>(
     path: P,
@@ -114,10 +114,6 @@ export class Scope {
   #resource<R>(input: CallInput): ApiPromise<R> {
     const exchange = this.#request(input, isEnvelope<{ readonly data: R }>);
     return apiPromise(exchange.then((envelope) => ({ ...envelope, data: envelope.data.data })));
-  }
-
-  #bare<R>(input: CallInput): ApiPromise<R> {
-    return apiPromise(this.#request(input, isObject<R>));
   }
 
   async #request<Data>(input: CallInput, isData: (body: unknown) => body is Data): Promise<WithResponse<Data>> {

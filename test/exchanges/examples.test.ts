@@ -23,7 +23,9 @@ test('every operation has a request, its response, and an error for each status 
     const { request, success, errors = [] } = examples.operations[operationId] ?? {};
     const received = [success, ...errors.map((name) => examples.errors[name])];
     const statuses = [...new Set(received.map((response) => String(response?.status)))];
-    expect(statuses, operationId).toEqual(Object.keys(responses));
+    // A replayed response has the body of the first one.
+    const declared = Object.keys(responses).filter((status, _, all) => status !== '200' || !all.includes('201'));
+    expect(statuses, operationId).toEqual(declared);
     assertDocumentedRequest(place, request?.body);
     for (const response of received) if (response) assertDocumented(place, response.status, response.body);
   }

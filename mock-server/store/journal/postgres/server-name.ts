@@ -1,6 +1,8 @@
 /** A server of a URL. */
 export interface Host {
+  /** A name, an address, or the folder of a socket. */
   readonly host: string;
+  /** The port, also of a socket. */
   readonly port: number;
 }
 
