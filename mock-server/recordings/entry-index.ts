@@ -20,12 +20,22 @@ export interface IndexedEntry {
   readonly uploadUrl: string | undefined;
 }
 
+/** An exchange or a step. Those of all entries stay in memory: they have no more than what is needed to read them again. */
+export interface SelectedEntry {
+  readonly position: number;
+  readonly isStep: boolean;
+}
+
 /** The entries that belong to a recording, and how many do not. */
 export interface Selection {
   readonly host: string;
+  /** The start of the first exchange or step and the last end of one, in milliseconds since 1970. */
+  readonly from: number;
+  readonly to: number;
   /** Exchanges and steps, in the order of their starts. */
-  readonly exchanges: readonly (IndexedEntry & { readonly isStep: boolean })[];
-  readonly deliveries: readonly IndexedEntry[];
+  readonly exchanges: readonly SelectedEntry[];
+  /** The positions of deliveries. */
+  readonly deliveries: readonly number[];
   readonly ignored: IgnoredEntries;
 }
 
@@ -60,23 +70,27 @@ export class EntryIndex {
   select(given: string | undefined): Selection {
     const host = given?.toLowerCase() ?? this.#apiHost();
     if (!this.#matches.has(host)) throw this.#unknownHost(host);
-    const exchanges: Selection['exchanges'][number][] = [];
-    const deliveries: IndexedEntry[] = [];
+    const exchanges: SelectedEntry[] = [];
+    const deliveries: number[] = [];
     const events = new Set<string>();
     const ignored = { otherHosts: 0, preflights: 0, assets: 0, unanswered: 0, repeatedDeliveries: 0 };
+    let [from, to] = [Infinity, 0];
     // Sorting is stable: entries that began together stay in the order of the file.
     for (const entry of this.#entries.sort((one, other) => one.at - other.at)) {
-      const { event } = entry;
+      const { event, position } = entry;
       const part = this.#partOf(entry, host);
-      if (part === 'exchange' || part === 'step') exchanges.push({ ...entry, isStep: part === 'step' });
-      else if (part !== 'delivery') ignored[part]++;
+      if (part === 'exchange' || part === 'step') {
+        exchanges.push({ position, isStep: part === 'step' });
+        from = Math.min(from, entry.at);
+        to = Math.max(to, entry.endedAt);
+      } else if (part !== 'delivery') ignored[part]++;
       else if (event === undefined || events.has(event)) ignored.repeatedDeliveries++;
       else {
         events.add(event);
-        deliveries.push(entry);
+        deliveries.push(position);
       }
     }
-    return { host, exchanges, deliveries, ignored };
+    return { host, from: exchanges.length > 0 ? from : 0, to, exchanges, deliveries, ignored };
   }
 
   #partOf({ uploadUrl, host, event, atApi }: IndexedEntry, apiHost: string) {

@@ -39,13 +39,13 @@ class SelectedRecording implements Recording {
   readonly #operationOf = operationFinder();
 
   constructor(source: EntrySource, selection: Selection) {
-    const { host, exchanges, deliveries, ignored } = selection;
+    const { host, from, to, exchanges, deliveries, ignored } = selection;
     this.#source = source;
     this.#selection = selection;
     this.file = source.file;
     this.host = host;
-    this.from = exchanges[0]?.at ?? 0;
-    this.to = exchanges.reduce((latest, { endedAt }) => Math.max(latest, endedAt), this.from);
+    this.from = from;
+    this.to = to;
     this.exchangeCount = exchanges.filter(({ isStep }) => !isStep).length;
     this.deliveryCount = deliveries.length;
     this.ignored = ignored;
@@ -62,9 +62,10 @@ class SelectedRecording implements Recording {
   }
 
   async *deliveries(): AsyncGenerator<RecordedDelivery, void, undefined> {
-    for (const { position, at } of this.#selection.deliveries) {
-      const event = deliveredEvent(await this.#read(position));
-      if (event !== undefined) yield { at, eventName: event.name, body: event.body };
+    for (const position of this.#selection.deliveries) {
+      const delivery = await this.#read(position);
+      const event = deliveredEvent(delivery);
+      if (event !== undefined) yield { at: delivery.at, eventName: event.name, body: event.body };
     }
   }
 

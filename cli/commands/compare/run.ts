@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { version } from '../../../package.json';
 import { compareRecording } from '../../../mock-server/recordings/comparison/compare-recording';
 import { type ComparisonReport, countedDifferences } from '../../../mock-server/recordings/comparison/report';
-import { redactedEntries } from '../../../mock-server/recordings/comparison/minimize';
+import { neededExchanges, redactedEntries } from '../../../mock-server/recordings/comparison/minimize';
 import { InvalidRulesError, requireRules, type Rule } from '../../../mock-server/recordings/comparison/rules';
 import { formatComparison } from '../../../mock-server/recordings/comparison/table';
 import type { Recording } from '../../../mock-server/recordings/exchange';
@@ -40,13 +40,13 @@ export async function runCompare(file: string, options: CompareOptions, io: Io):
     const rules = options.rules === undefined ? [] : await readRules(options.rules, io);
     const recording = await open(file, options, io);
     try {
-      const { report, needed } = await compareRecording(recording, targetOf(options), { rules });
+      const report = await compareRecording(recording, targetOf(options), { rules });
       io.stdout.write(
         options.json
           ? `${JSON.stringify({ ...report, recording: { ...report.recording, file } })}\n`
           : formatComparison(report, await paint(io.stdout, io.env)),
       );
-      if (options.minimize !== undefined) await minimize(recording, needed, options.minimize, io);
+      if (options.minimize !== undefined) await minimize(recording, report, options.minimize, io);
       return isFailure(report, options) ? 1 : 0;
     } finally {
       await recording.close();
@@ -79,7 +79,7 @@ async function readRules(file: string, io: Io): Promise<readonly Rule[]> {
 }
 
 /** Writes the exchanges that the differences need, without what is private. */
-async function minimize(recording: Recording, needed: ReadonlySet<number>, file: string, io: Io): Promise<void> {
+async function minimize(recording: Recording, report: ComparisonReport, file: string, io: Io): Promise<void> {
   const fail = (cause: unknown) => {
     throw new FileError(`The file ${file} cannot be written. ${explainFileError(cause)}`, { cause });
   };
@@ -92,6 +92,7 @@ async function minimize(recording: Recording, needed: ReadonlySet<number>, file:
       }),
     )
     .catch(fail);
+  const needed = await neededExchanges(recording, report);
   for await (const entry of redactedEntries(recording, needed)) writer.append(entry);
   await writer.close();
   if (failure !== undefined) fail(failure);

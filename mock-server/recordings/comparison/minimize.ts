@@ -1,6 +1,18 @@
 import type { RecordedExchange, Recording } from '../exchange';
 import type { HarEntry, HarPair } from '../har/har';
 import { createRedaction } from '../redaction/redaction';
+import { Needs } from './needs';
+import { type ComparisonReport, countedDifferences } from './report';
+
+/** Returns the positions of the exchanges that the differences of a report need: reads the recording once more. */
+export async function neededExchanges(
+  recording: Pick<Recording, 'exchanges'>,
+  report: ComparisonReport,
+): Promise<ReadonlySet<number>> {
+  const needs = new Needs();
+  for await (const exchange of recording.exchanges()) if (exchange.index > 0) needs.add(exchange);
+  return needs.of(countedDifferences(report).flatMap(({ first }) => first.exchange ?? []));
+}
 
 /** Yields exchanges of a recording, and the deliveries of the events that they caused, as entries without what is private. */
 export async function* redactedEntries(

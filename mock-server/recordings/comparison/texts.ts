@@ -1,4 +1,5 @@
 import { isPlainObject } from '../../wire/json';
+import { ownText } from '../own-text';
 import type { Declared } from './declared';
 
 /** A prefix with 16 or more letters and digits, a UUID, or a long hexadecimal number. */
@@ -15,7 +16,7 @@ export function isId(text: string): boolean {
 
 /** Returns the ids in a text: a path, a header, a body. */
 export function idsIn(text: string): readonly string[] {
-  return text.match(words)?.filter(isId) ?? [];
+  return text.match(words)?.filter(isId).map(ownText) ?? [];
 }
 
 export function isInstant(text: string): boolean {

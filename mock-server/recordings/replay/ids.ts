@@ -1,4 +1,5 @@
 import { resources } from '../../../spec/resources';
+import { ownText } from '../own-text';
 
 /** The prefixes of ids, as the document declares them: those of events and requests are in no path. */
 const prefixes = prefixesIn(resources);
@@ -15,7 +16,7 @@ const idPattern = /(?<![0-9A-Za-z_-])([a-z]{2,5})_[0-9A-Za-z]{22}(?![0-9A-Za-z_-
 export function idsIn(text: string): string[] {
   const found = new Set<string>();
   for (const [id, prefix = ''] of text.matchAll(idPattern)) if (prefixes.has(prefix)) found.add(id);
-  return [...found];
+  return [...found].map(ownText);
 }
 
 /** Whether a text is an id, and nothing else. */

@@ -196,8 +196,7 @@ class ReplayRun {
     }
     for (const id of idsIn(text))
       if (!this.#bindings.has(id) && !this.#unbound.has(id))
-        // A part of a text would keep all of it in memory.
-        this.#unbound.set(` ${id}`.slice(1), { exchange: recorded.index, isUnknown: sandbox === undefined });
+        this.#unbound.set(id, { exchange: recorded.index, isUnknown: sandbox === undefined });
   }
 }
 

@@ -46,8 +46,7 @@ class PresupposedObjects {
 
   /** Adds the ids of a text to those that the recording has shown. */
   see(text: string): void {
-    // A part of a text would keep all of it in memory.
-    for (const id of idsIn(text)) this.#seen.add(` ${id}`.slice(1));
+    for (const id of idsIn(text)) this.#seen.add(id);
   }
 
   add({ method, path, request, response }: RecordedExchange): void {

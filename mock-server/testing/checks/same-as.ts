@@ -9,6 +9,6 @@ import { selectRecording } from '../../recordings/select';
 /** Compares a recording with the sandbox of a platform. Returns the table of differences; undefined without any. */
 export async function findDifferences(platform: Platform, har: unknown): Promise<string | undefined> {
   const recording = await selectRecording(objectSource(har));
-  const { report } = await compareRecording(recording, platformTarget(platform));
+  const report = await compareRecording(recording, platformTarget(platform));
   return countedDifferences(report).length === 0 ? undefined : formatComparison(report);
 }
