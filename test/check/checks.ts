@@ -82,6 +82,12 @@ export const checks: NamedCommands = {
     when: 'after a change of undo or of imports',
     run: 'node --max-old-space-size=8192 --import tsx test/durability/large.ts',
   },
+  recordings: {
+    does: 'Compares a recording of payments of RECORDING_MEGABYTES=200. Fails above 300 MB of memory. Takes three minutes.',
+    when: 'after a change of recordings',
+    run: 'vitest run --project processes test/processes/large-recording.test.ts',
+    env: { RECORDING_MEGABYTES: ['200'] },
+  },
   browser: {
     does: 'Tests of the pages in Chromium, which must be installed (chromium-headless-shell in Debian).',
     when: 'after a change of a page',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { version } from '../../../package.json';
 import { compareRecording } from '../../../mock-server/recordings/comparison/compare-recording';
 import { type ComparisonReport, countedDifferences } from '../../../mock-server/recordings/comparison/report';
@@ -36,6 +37,8 @@ class FileError extends Error {}
 
 /** Compares a recording with a sandbox, and prints the report. Returns the exit code. */
 export async function runCompare(file: string, options: CompareOptions, io: Io): Promise<number> {
+  // Most of what a replay reads is garbage at once. By default the heap grows far beyond what is in use before it is collected.
+  setFlagsFromString('--optimize-for-size');
   try {
     const rules = options.rules === undefined ? [] : await readRules(options.rules, io);
     const recording = await open(file, options, io);

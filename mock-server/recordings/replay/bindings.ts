@@ -6,13 +6,14 @@ const wordPattern = /[0-9A-Za-z_-]{3,}/g;
 /** The ids of a recording and those of the sandbox. Cursors and addresses for files are bound as well, as texts. */
 export class IdBindings implements Bindings {
   readonly #ours = new Map<string, string>();
-  readonly #recorded = new Map<string, string>();
+  /** The ids of the sandbox that are bound. */
+  readonly #bound = new Set<string>();
   readonly #texts = new Map<string, string>();
 
   bind(recorded: string, ours: string): void {
-    if (this.#ours.has(recorded) || this.#recorded.has(ours)) return;
+    if (this.#ours.has(recorded) || this.#bound.has(ours)) return;
     this.#ours.set(recorded, ours);
-    this.#recorded.set(ours, recorded);
+    this.#bound.add(ours);
   }
 
   /** Binds a whole text to the newest one of the sandbox: a cursor of the same place in another list is another one there. */
@@ -32,7 +33,7 @@ export class IdBindings implements Bindings {
 
   /** Whether an id of the sandbox is bound. */
   hasOurs(ours: string): boolean {
-    return this.#recorded.has(ours);
+    return this.#bound.has(ours);
   }
 
   /** Returns the id of the sandbox for a recorded one; undefined without one. */
