@@ -33,6 +33,26 @@ export class Scope {
     return apiPromise(this.#request({ method: 'GET', path, ids, options }, isObject<BareResource<'get', P>>));
   }
 
+  /** Sends a write whose response has no envelope, under an idempotency key. */
+  postBare<P extends BarePath<'post'>>(
+    path: P,
+    ids: Ids<'post', P>,
+    body: Body<'post', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<BareResource<'post', P>> {
+    return apiPromise(this.#request({ method: 'POST', path, ids, body, options }, isObject<BareResource<'post', P>>));
+  }
+
+  /** Sends an update whose response has no envelope, under an idempotency key. */
+  patchBare<P extends BarePath<'patch'>>(
+    path: P,
+    ids: Ids<'patch', P>,
+    body: Body<'patch', P>,
+    options: CallOptions | undefined,
+  ): ApiPromise<BareResource<'patch', P>> {
+    return apiPromise(this.#request({ method: 'PATCH', path, ids, body, options }, isObject<BareResource<'patch', P>>));
+  }
+
   /** Returns a list, which requests its pages when they are needed. Throws a `TypeError` for an invalid id or option at once. */
   list<P extends ListPath>(
     path: P,
@@ -62,16 +82,6 @@ export class Scope {
     return this.#resource({ method: 'POST', path, ids, body, options });
   }
 
-  /** Sends a write whose response has no envelope, under an idempotency key. */
-  postBare<P extends BarePath<'post'>>(
-    path: P,
-    ids: Ids<'post', P>,
-    body: Body<'post', P>,
-    options: CallOptions | undefined,
-  ): ApiPromise<BareResource<'post', P>> {
-    return apiPromise(this.#request({ method: 'POST', path, ids, body, options }, isObject<BareResource<'post', P>>));
-  }
-
   /** Sends a write with the method PUT under an idempotency key and returns the resource. */
   put<P extends ResourcePath<'put'>>(
     path: P,
@@ -90,16 +100,6 @@ export class Scope {
     options: CallOptions | undefined,
   ): ApiPromise<Resource<'patch', P>> {
     return this.#resource({ method: 'PATCH', path, ids, body, options });
-  }
-
-  /** Sends an update whose response has no envelope, under an idempotency key. */
-  patchBare<P extends BarePath<'patch'>>(
-    path: P,
-    ids: Ids<'patch', P>,
-    body: Body<'patch', P>,
-    options: CallOptions | undefined,
-  ): ApiPromise<BareResource<'patch', P>> {
-    return apiPromise(this.#request({ method: 'PATCH', path, ids, body, options }, isObject<BareResource<'patch', P>>));
   }
 
   /** Sends a deletion under an idempotency key and returns the resource that remains. */
