@@ -9,7 +9,7 @@ export interface TokenHolder {
   readonly tokens: Pick<PlatformTokens, 'has'>;
 }
 
-/** What a request asks for: by default something of the sandbox as a whole, which only the control token opens. */
+/** The subject of a request: by default something of the sandbox as a whole, which only the control token opens. */
 export interface Guarded {
   /** The platform that the request names; undefined for none, and for one that does not exist. */
   readonly platform?: TokenHolder | undefined;

@@ -1,9 +1,7 @@
+import type { Access } from '../pages/dashboard/page';
 import type { PlatformTokens } from '../platform/platform-tokens';
 import { hashSecret, type KeyedHash, sameHash, textKeyedHash } from '../random/hashes';
 import { bearerToken, type RequestHeaders } from '../wire/message';
-
-/** What a visitor may see: every platform, or only one. */
-export type Access = 'sandbox' | 'platform';
 
 /** The platform of an address, as far as a sign-in needs it. */
 export interface VisitedPlatform {

@@ -50,7 +50,7 @@ export class PlatformTokens {
   delete(id: string): void {
     if (!this.#store.tokens.has(id)) throw new SandboxError('resource_not_found', {});
     this.#store.deleteToken(id);
-  } // resource_not_found
+  }
 
   /** Whether a text is one of the tokens. Hashes are compared, each in constant time. */
   has(token: string): boolean {

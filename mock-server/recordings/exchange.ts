@@ -75,7 +75,7 @@ export interface Recording {
   close(): Promise<void>;
 }
 
-/** Why an exchange was not replayed: no operation matches it, or it needs an object that the recording does not create. */
+/** The reason not to replay an exchange: no operation matches it, or it needs an object that the recording does not create. */
 export type UnknownReason = 'no_operation' | 'never_created';
 
 /** A recorded exchange and the response of the sandbox to its request. */

@@ -1,6 +1,6 @@
 import type { EventName } from './events';
 
-/** How a response of the sandbox differs from a documented one. Null instead of a text is another value. */
+/** The kind of difference between a response of the sandbox and a documented one. Null instead of a text is another value. */
 export type DocumentedDifferenceKind = 'status' | 'missing' | 'added' | 'type' | 'value' | 'length';
 
 export interface DocumentedDifference {
@@ -9,9 +9,9 @@ export interface DocumentedDifference {
   /** `status`, or the end of the path of a field, without indexes. */
   readonly field: string;
   readonly kind: DocumentedDifferenceKind;
-  /** What the documentation shows. */
+  /** The documented value, in words. */
   readonly documented: string;
-  /** What the sandbox has instead. */
+  /** The value in the sandbox, in words. */
   readonly sandbox: string;
   readonly reason: string;
 }

@@ -39,7 +39,7 @@ export interface PassedExchange {
   readonly milliseconds: { readonly send: number; readonly wait: number; readonly receive: number };
 }
 
-/** What becomes of the requests of a proxy. */
+/** The receiver of the outcomes of the requests that a proxy passes on. */
 export interface PassListener {
   readonly onExchange: (exchange: PassedExchange) => void;
   /** There was no response, or no complete one. */

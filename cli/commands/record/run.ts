@@ -20,7 +20,7 @@ export interface RecordOptions extends RouteOptions {
   readonly json?: boolean;
 }
 
-/** What became of the requests that were passed on. */
+/** The outcomes of the requests that were passed on. */
 interface Counts {
   exchanges: number;
   deliveries: number;

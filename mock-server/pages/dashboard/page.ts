@@ -7,13 +7,13 @@ import type { WireRequest } from '../../wire/message';
 import type { Links } from './links';
 import type { Head } from './parts/page-head';
 
-/** What a visitor may see: every platform, or only the one of the address. */
+/** The extent of what a visitor may see: every platform, or only the one of the address. */
 export type Access = 'sandbox' | 'platform';
 
 /** A visit to a page of the dashboard. */
 export interface Visit {
   readonly platform: Platform;
-  /** What the visitor may see. Pages and actions that need no more than the platform do not read it. */
+  /** The extent of what the visitor may see. Pages and actions that need no more than the platform do not read it. */
   readonly access: Access;
   /** The mode that the page shows: the query parameter `mode` (default: `test`). */
   readonly mode: Mode;

@@ -42,7 +42,7 @@ export interface VisitedAddress {
   readonly platformId: string;
   /** The path of the page within the dashboard; undefined for an address above the pages of a platform. */
   readonly path: string | undefined;
-  /** What the visitor may see; undefined for one who has not signed in. */
+  /** The extent of what the visitor may see; undefined for one who has not signed in. */
   readonly access?: Access | undefined;
   /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention;

@@ -6,7 +6,7 @@ import { idsIn } from './texts';
 import type { IdComparison } from './value-context';
 import { isPlainObject } from '../../wire/json';
 
-/** Why later responses differ: an earlier difference, by its id, or one that a rule allowed. */
+/** The cause of later differences: an earlier difference, by its id, or one that a rule allowed. */
 export type Cause = { readonly difference: string } | { readonly rule: Rule };
 
 /** The objects and fields that differ already. */
@@ -18,7 +18,7 @@ export class Causes {
   /** Fields of objects, by the recorded id and the path within the object. */
   readonly #fields = new Map<string, Cause>();
 
-  /** Why sums over objects differ: the first difference by which one side has an object more. */
+  /** The cause of different sums over objects: the first difference by which one side has an object more. */
   #ofSums: Cause | undefined;
 
   readonly isOneSided = (id: string): boolean => this.#oneSided.has(id);

@@ -7,7 +7,7 @@ import { defaultRules, type Rule } from './rules';
 
 /** Options of a comparison. */
 export interface CompareOptions {
-  /** What may differ, besides `defaultRules`. */
+  /** The rules of what may differ, besides `defaultRules`. */
   readonly rules?: readonly Rule[] | undefined;
 }
 

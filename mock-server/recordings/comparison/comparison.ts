@@ -91,7 +91,7 @@ export class Comparison {
     return { rule };
   }
 
-  /** What needs an object that one side does not have follows from that difference. */
+  /** Whatever needs an object that one side does not have follows from that difference. */
   #addUnknown(
     { recorded, reason, id }: Extract<ReplayedExchange, { readonly sandbox: undefined }>,
     place: FindingPlace,

@@ -16,7 +16,7 @@ export interface RulePlace {
   readonly rule: `spec/${string}` | null;
 }
 
-/** How the document declares a value. */
+/** The declaration of a value in the document. */
 export interface Declared extends RulePlace {
   /** The forms that the value can have: one, or those of a union, without null. Empty: it is not declared. */
   readonly forms: readonly Schema[];

@@ -2,7 +2,7 @@ import type { Finding } from './finding';
 import type { DifferenceKind } from './kinds';
 import type { Difference, ExchangePlace } from './report';
 
-/** Where a difference was found. */
+/** The place of a difference. */
 export interface FindingPlace {
   readonly operation: string | null;
   readonly event?: string | undefined;

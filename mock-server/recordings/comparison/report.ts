@@ -3,7 +3,7 @@ import type { UnknownReason } from '../exchange';
 import type { DifferenceKind } from './kinds';
 import type { Rule } from './rules';
 
-/** Where something stands in a recording. */
+/** A place in a recording. */
 export interface ExchangePlace {
   /** The position of the exchange in the recording, from 1; of an event, of the exchange that caused it, if that is known. */
   readonly exchange: number | null;
@@ -30,7 +30,7 @@ export interface Difference {
   /** The value of the sandbox beside it; null for `missing`. */
   readonly sandbox: unknown;
   readonly first: ExchangePlace;
-  /** How the sandbox knows its rule; null if no table has one. */
+  /** The provenance of the sandbox's rule; null if no table has one. */
   readonly provenance: Provenance | null;
   /** The file in `spec/` with the rule, and the row of it: `spec/tables/errors/operations.ts#refund_error`. */
   readonly rule: `spec/${string}` | null;
@@ -54,7 +54,7 @@ export interface AllowedDifferences {
   readonly count: number;
 }
 
-/** What was compared. */
+/** The extent of a comparison. */
 export interface ComparedRecording {
   /** The path of the file; null for an object. */
   readonly file: string | null;

@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../wire/json';
 import { type DifferenceKind, differenceKinds } from './kinds';
 
-/** What may differ, with the reason. */
+/** A rule on what may differ, with its reason. */
 export interface Rule {
   /** The id of the operation, or the name of the event. Default: all. */
   readonly operation?: string;
@@ -12,7 +12,7 @@ export interface Rule {
   readonly reason: string;
 }
 
-/** What differs between any two instances of the service, or between a machine and the service. */
+/** The rules for what differs between any two instances of the service, or between a machine and the service. */
 export const defaultRules: readonly Rule[] = [
   {
     field: 'financial_transaction_id',

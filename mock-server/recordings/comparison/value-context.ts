@@ -1,7 +1,7 @@
 import type { Declared } from './declared';
 import type { Owner } from './finding';
 
-/** How ids of the recording and the sandbox are compared. */
+/** The comparison of ids of the recording with those of the sandbox. */
 export interface IdComparison {
   /** Whether two ids are of one object. */
   matches(recorded: string, sandbox: string): boolean;
@@ -9,7 +9,7 @@ export interface IdComparison {
   translate(recorded: string): string;
 }
 
-/** What the comparison of two values needs to know of the rest of the recording. */
+/** The facts on the rest of the recording that the comparison of two values needs. */
 export interface ValueContext {
   readonly ids: IdComparison;
   /** The texts in the request: a free text among them is returned unchanged. */

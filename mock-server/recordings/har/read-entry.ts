@@ -1,7 +1,7 @@
 import { isPlainObject, type PlainObject } from '../../wire/json';
 import { RecordingError } from '../recording-error';
 
-/** What is read of an entry of a HAR file. */
+/** The part of an entry of a HAR file that is read. */
 export interface ReadEntry {
   /** The start of the request, in milliseconds since 1970. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface ReadEntry {
   readonly response: { readonly status: number; readonly headers: Headers; readonly body: string | undefined };
   /** The media type of the response, without parameters. */
   readonly mediaType: string;
-  /** What a browser loaded, such as `fetch` or `image`; undefined without a browser. */
+  /** The kind of what a browser loaded, such as `fetch` or `image`; undefined without a browser. */
   readonly resourceType: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { HarPair } from '../har/har';
 
-/** What is read of an entry of HAR 1.2 when it is redacted. */
+/** The part of an entry of HAR 1.2 that is read when it is redacted. */
 export interface ExchangedEntry {
   /** ISO 8601. */
   readonly startedDateTime: string;

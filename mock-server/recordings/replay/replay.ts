@@ -84,7 +84,7 @@ async function importObjects(
   }
 }
 
-/** Where an id that the sandbox does not have was in the recording first. */
+/** The first place in the recording of an id that the sandbox does not have. */
 interface UnboundId {
   readonly exchange: number;
   /** Whether that exchange was not replayed. */

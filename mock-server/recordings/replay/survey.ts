@@ -6,7 +6,7 @@ import { idsIn, prefixOf } from './ids';
 import { parseBody } from '../parse-body';
 import { seedKinds } from './seed';
 
-/** What a recording shows before it is replayed. */
+/** The facts that a recording shows before it is replayed. */
 export interface Survey {
   readonly modes: TokenModes;
   /** Objects from before the recording, as it shows them first. */
@@ -78,7 +78,7 @@ export function requestIds(path: string, { headers, body }: RecordedExchange['re
   return idsIn([path, headers.get('sub-account'), headers.get('seller-account'), withoutMetadata(body)].join('\n'));
 }
 
-/** What callers keep at an object need not exist. */
+/** Ids that callers keep at an object need not exist. */
 function withoutMetadata(body: string | undefined): string {
   if (!body?.includes('"metadata"')) return body ?? '';
   const parsed = parseBody(body);

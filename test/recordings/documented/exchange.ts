@@ -1,6 +1,6 @@
 import type { Fields } from './objects';
 
-/** What the documentation of the service shows or prescribes. With a status only, nothing else is documented. */
+/** A response that the documentation of the service shows or prescribes. With a status only, nothing else is documented. */
 interface Documented {
   readonly status: number;
   /** The type of the envelope, with the object in it. */

@@ -237,7 +237,7 @@ export const dispute = (fields: Fields = {}): Fields => ({
   ...fields,
 });
 
-/** What a dispute response has: a text, or null until it is sent. */
+/** A field of a dispute response: a text, or null until it is sent. */
 export const disputeResponse = (fields: Fields): Fields => ({
   ...each(null, 'additional_statement cancellation_policy_disclosure cancellation_rebuttal customer_billing_address'),
   ...each(null, 'customer_email_address customer_name customer_purchase_ip_address duplicate_charge_explanation'),

@@ -6,7 +6,7 @@ import { FeeConfigurations } from '../../support/fee-configurations';
 import { openPlatform, type SubAccount, type TestPlatform } from '../../support/test-platform';
 import { type Taken, taking } from './taken';
 
-/** What a client exchanged with a sandbox, and the events of that time. */
+/** The exchanges of a client with a sandbox, and the events of that time. */
 export interface Day {
   readonly exchanges: readonly Taken[];
   readonly events: readonly PlainObject[];

@@ -8,7 +8,7 @@ import type { Database, Sql } from './sql';
 const MAX_CHECKPOINT_ROW_CHARACTERS = MAX_ROW_CHARACTERS / 4;
 const DELETE_TIMEOUT_MS = 60_000;
 const INSERT = 'insert into sandbox.appends (platform, number, part, lines) values ($1, $2, $3, $4)';
-/** What was added meanwhile stays. */
+/** Addresses that were added meanwhile stay. */
 const PRUNE = `delete from sandbox.addresses a where a.platform = $1 and a.position <= $2
   and not exists (select from unnest($3::text[]) as kept (id) where kept.id = a.id)`;
 

@@ -26,7 +26,7 @@ export interface Tenure {
   readonly rows?: Page | undefined;
 }
 
-/** Why a claim gave no tenure. */
+/** The reason why a claim gave no tenure. */
 export type Unclaimed = 'nowhere' | 'nobody' | OwnedElsewhereError;
 
 /** The end of a tenure: `dueAt` is undefined when it is the same as before. */

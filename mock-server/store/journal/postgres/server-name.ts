@@ -14,7 +14,7 @@ export interface Server {
   readonly plainUrl: string | undefined;
   /** The servers of which the first that takes writes is used; empty for a URL with one server that is used as it is. */
   readonly hosts: readonly Host[];
-  /** What that server must be: a primary may refuse writes by a setting, one that is `read-write` does not. */
+  /** The condition on that server: a primary may refuse writes by a setting, one that is `read-write` does not. */
   readonly target: 'read-write' | 'primary';
   /** Hosts, ports and name of the database, without user and password. */
   readonly name: string;
