@@ -8,7 +8,7 @@ import type { PlatformLimits } from './domain/platform-limits';
 import type { WebComponentGrant } from './domain/web-component-token';
 import type { KeyedHash } from './random/hashes';
 import type { NewId } from './random/ids';
-import type { AccountRow, EventOwner, EventSource, JobKind, Mode, ResponseEvent } from './rows';
+import type { AccountRow, EventOwner, EventSource, JobKind, Mode, PaymentRows, ResponseEvent } from './rows';
 import type { Reader } from './store/reader';
 import type { Transaction } from './store/transaction';
 import type { PageOf, PageRequest } from './wire/page';
@@ -75,10 +75,12 @@ export interface RequestContext {
 export interface ReadContext extends RequestContext {
   /** Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. */
   readonly capturedOn: (accountId: string, date: string) => number;
+  /** Returns a payment of a list. It is rendered only if one of its rows changed since it was listed. */
+  readonly presentListed: (rows: PaymentRows) => Resources['Payment'];
 }
 
 /** The part of the platform that an operation which changes nothing reads. */
-export type PlatformReading = Pick<ReadContext, 'rows' | 'settings' | 'now' | 'hash' | 'capturedOn'>;
+export type PlatformReading = Pick<ReadContext, 'rows' | 'settings' | 'now' | 'hash' | 'capturedOn' | 'presentListed'>;
 
 /** The context of an operation that may change something: the request, and its unit of work. */
 export interface Context extends RequestContext, UnitOfWork {

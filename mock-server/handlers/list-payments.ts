@@ -1,6 +1,6 @@
 import { visiblePartition } from '../actions/visibility';
-import type { Input, RequestContext, Resources } from '../context';
-import { paymentRows, presentPayment } from '../present/payments';
+import type { Input, ReadContext, Resources } from '../context';
+import { paymentRows } from '../present/payments';
 import type { PaymentRow } from '../rows';
 import { sentFilters } from '../rows/filters';
 import { emptyPage, pageOf, type PageOf, pageOfRows } from '../wire/page';
@@ -8,7 +8,7 @@ import { createdRange } from './ranges';
 
 /** Also serves the list of an account, which is a separate operation: its path selects the account. */
 export function listPayments(
-  context: RequestContext,
+  context: ReadContext,
   { query, page }: Pick<Input<'listPayments'>, 'query' | 'page'>,
 ): PageOf<Resources['Payment']> {
   // No payment was taken at a terminal.
@@ -17,7 +17,7 @@ export function listPayments(
   const filters = sentFilters('payments', query);
   const visible = { table: 'payments', index: 'newest', partition: visiblePartition(context), filters } as const;
   const list = { ...visible, order: 'descending', ...createdRange(rows, visible, query) } as const;
-  const present = (row: PaymentRow) => presentPayment(paymentRows(context, row));
+  const present = (row: PaymentRow) => context.presentListed(paymentRows(context, row));
   const id = query('payment_id');
   if (id === undefined) return pageOf(rows, list, page, present);
   const named = rows.find('payments', id);

@@ -27,6 +27,7 @@ import { Changes } from './changes';
 import { storedClock } from './clock';
 import { defaultPlatform, platformRow, type PlatformDefinition, putPlatform } from './definition';
 import { Faults } from './faults';
+import { ListedPayments } from './listed-payments';
 import { type JobSettings, jobSettings } from './job-settings';
 import { jobControls, jobRunner, type Jobs } from './jobs';
 import { type PlatformOptions, settingsOf } from './options';
@@ -57,6 +58,7 @@ export class Platform {
   readonly requests: RequestLog;
   /** @internal */ readonly changes: Changes;
   /** @internal */ readonly totals: Totals;
+  readonly #listedPayments = new ListedPayments();
   /** Requests with an idempotency key whose response has not been sent yet. @internal */
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
@@ -216,7 +218,14 @@ export class Platform {
   /** Returns the part of the platform that an operation which changes nothing reads, at the present instant. @internal */
   reading(): PlatformReading {
     const { settings, hash, totals, repeatableRows: rows } = this;
-    return { rows, settings, now: toIso(this.now()), hash, capturedOn: totals.capturedOn };
+    return {
+      rows,
+      settings,
+      now: toIso(this.now()),
+      hash,
+      capturedOn: totals.capturedOn,
+      presentListed: this.#listedPayments.present,
+    };
   }
 
   /** Runs the jobs that are due: see `JobRunner.runDue`. @internal */

@@ -1,6 +1,7 @@
 import { linesContentType, type Success } from '../../spec/vocabulary/operation';
 import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
+import { listText } from './json-texts';
 import type { PageOf } from './page';
 
 /**
@@ -64,20 +65,21 @@ export const isEventStream = ({ contentType }: WireResponse): boolean => content
  */
 export function successResponse(success: Success, result: object, path?: (name: string) => string): TextResponse {
   const { status, wrapping } = success;
-  return jsonResponse(status, JSON.stringify(wrapping === 'bare' ? result : envelopeOf(success, result, path)));
+  if (wrapping === 'bare') return jsonResponse(status, JSON.stringify(result));
+  return jsonResponse(status, isPage(result) ? pageText(result) : JSON.stringify(envelopeOf(success, result, path)));
+}
+
+function pageText({ items, ...page_info }: PageOf<object>): string {
+  return `{"id":null,"type":"array","data":${listText(items)},"page_info":${JSON.stringify(page_info)}}`;
 }
 
 function envelopeOf({ type, withoutId, idParameter }: Success, data: object, path?: (name: string) => string): object {
-  if (isPage(data)) {
-    const { items, ...page_info } = data;
-    return { id: null, type: 'array', data: items, page_info };
-  }
   const ownId = withoutId ? null : resourceId(data);
   const id = idParameter === undefined ? ownId : (path?.(idParameter) ?? null);
   return { id, type, data, page_info: null };
 }
 
-function isPage(result: object): result is PageOf<unknown> {
+function isPage(result: object): result is PageOf<object> {
   return 'items' in result;
 }
 

@@ -131,8 +131,12 @@ async function workOf(by: Requests): Promise<Map<string, number>> {
 
 /** Room for the logarithm: a search halves a few times more among so many rows. */
 const ROOM = 40;
-/** The first looks for both ends of the time, the others for each payment method of the group. */
+/**
+ * The first does little else than to look for what is beyond both ends of its page, as its payments are not rendered again. The
+ * second looks for both ends of the time, the others for each payment method of the group.
+ */
 const searches: Readonly<Record<string, number>> = {
+  'list payments': 2,
   'list payments of a time': 2,
   'list payment methods of a group': METHODS_OF_GROUP,
   'create a checkout with a group': METHODS_OF_GROUP,

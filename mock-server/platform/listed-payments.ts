@@ -1,0 +1,40 @@
+import { limits } from '../../spec/tables/limits';
+import type { Resources } from '../context';
+import { presentPayment } from '../present/payments';
+import type { PaymentRows } from '../rows';
+import { keepText } from '../wire/json-texts';
+
+interface Listed {
+  readonly rows: PaymentRows;
+  readonly payment: Resources['Payment'];
+}
+
+/** Two pages: the payments of a list stay while it is listed again, whatever was added to it. */
+const MAX_PAYMENTS = 2 * limits.page_size.maximum;
+
+/** The payments that were listed last, with their texts, so that a list renders only those that changed: see decision 35. */
+export class ListedPayments {
+  /** By id. The one that was listed last is at the end. */
+  readonly #listed = new Map<string, Listed>();
+
+  /** Returns a payment as it is rendered from its rows. */
+  readonly present = (rows: PaymentRows): Resources['Payment'] => {
+    const { id } = rows.payment;
+    const known = this.#listed.get(id);
+    const listed = known && areSameRows(known.rows, rows) ? known : { rows, payment: keepText(presentPayment(rows)) };
+    this.#listed.delete(id);
+    this.#listed.set(id, listed);
+    if (this.#listed.size > MAX_PAYMENTS) this.#listed.delete(this.#listed.keys().next().value ?? id);
+    return listed.payment;
+  };
+}
+
+/** Rows are immutable: one that changed is another object. */
+function areSameRows(a: PaymentRows, b: PaymentRows): boolean {
+  return (
+    a.payment === b.payment && a.method === b.method && areSame(a.refunds, b.refunds) && areSame(a.disputes, b.disputes)
+  );
+}
+
+const areSame = (a: readonly object[], b: readonly object[]): boolean =>
+  a.length === b.length && a.every((row, place) => row === b[place]);
