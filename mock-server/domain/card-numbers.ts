@@ -1,11 +1,11 @@
-import { type CardBrand, cardBrands } from '../../spec/tables/card-brands';
+import { cardBrands } from '../../spec/tables/card-brands';
 import { testCards } from '../../spec/tables/test-cards';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { brandOf, passesLuhn } from './card';
 
 /** Digits of a card number that are shown at its beginning and at its end. */
 const [SHOWN_FIRST, SHOWN_LAST] = [6, 4];
-const [FEWEST_DIGITS, MOST_DIGITS] = [13, 19];
+const FEWEST_DIGITS = 13;
 
 /** The least number with as many digits. */
 export const MIN_LONG_NUMBER = 10 ** (FEWEST_DIGITS - 1);
@@ -23,8 +23,7 @@ const idPattern =
 const numberPattern = `${digit}(?:${separators}${digit}){${FEWEST_DIGITS - 1},}`;
 const idsAndNumbers = new RegExp(`(${idPattern})|${numberPattern}`, 'g');
 const numbers = new RegExp(numberPattern, 'g');
-const digitGroups = new RegExp(`${digit}+`, 'g');
-const digits = new RegExp(digit, 'g');
+const anyDigit = new RegExp(digit, 'g');
 
 /**
  * Returns a text with each card number in it masked: `424242******4242`. A card number has 13 to 19 digits, blanks and hyphens
@@ -44,68 +43,76 @@ function isRandom(id: string): boolean {
   return /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && !/[1-9]\d{12}/.test(id);
 }
 
-/** The first digits of card numbers: most groups of digits begin with none of them, or are too short. */
+/** How many digits a card number has, the longest first. */
+const cardLengths = [...new Set(Object.values(cardBrands).flatMap(({ lengths }) => lengths))].sort((a, b) => b - a);
+/** The first digits of card numbers. */
 const firstDigits: ReadonlySet<string> = new Set(
   Object.values(cardBrands).flatMap(({ prefixes }) => prefixes.flat().map((prefix) => String(prefix).charAt(0))),
 );
-
-interface DigitGroup {
-  readonly digits: string;
-  readonly start: number;
-  readonly end: number;
-}
+/** The remainders of the checksums of card numbers. That of one test card is not 0. */
+const remainders: ReadonlySet<number> = new Set([
+  0,
+  ...testCards.map(({ number }) => checksums(number)(0, number.length) % 10),
+]);
 
 /**
  * Masks card numbers in a run of digits. A card number is some whole groups of it: a date or a security code may be beside them.
  */
 function maskedRun(run: string): string {
-  const groups = [...run.matchAll(digitGroups)].map(({ 0: group, index }): DigitGroup => ({
-    digits: group.normalize('NFKC'),
-    start: index,
-    end: index + group.length,
-  }));
+  const { digits, places } = digitsOf(run);
+  const checksum = checksums(digits);
+  const placeOf = (index: number) => places[index] ?? run.length;
+  const isBetweenGroups = (index: number) => index === 0 || placeOf(index) > placeOf(index - 1) + 1;
+  const isCardAt = (first: number, end: number) =>
+    end <= digits.length &&
+    (end === digits.length || isBetweenGroups(end)) &&
+    remainders.has(checksum(first, end) % 10) &&
+    isCardNumber(digits.slice(first, end));
   const parts: string[] = [];
   let shown = 0;
-  for (let first = 0; first < groups.length; first++) {
-    const last = lastOfCard(groups, first);
-    const [start, end] = [groups[first]?.start, groups[last]?.end];
-    if (start === undefined || end === undefined) continue;
-    parts.push(run.slice(shown, start), maskedNumber(run.slice(start, end)));
-    shown = end;
-    first = last;
+  for (let first = 0; first < digits.length; first++) {
+    if (!firstDigits.has(digits.charAt(first)) || !isBetweenGroups(first)) continue;
+    const length = cardLengths.find((each) => isCardAt(first, first + each));
+    if (length === undefined) continue;
+    const [hidden, hiddenEnd] = [placeOf(first + SHOWN_FIRST), placeOf(first + length - SHOWN_LAST)];
+    parts.push(run.slice(shown, hidden), run.slice(hidden, hiddenEnd).replace(anyDigit, '*'));
+    shown = hiddenEnd;
+    first += length - 1;
   }
   return parts.join('') + run.slice(shown);
 }
 
-/** Returns the index of the last group of the longest card number that begins with a group; -1 for none. */
-function lastOfCard(groups: readonly DigitGroup[], first: number): number {
-  let found = -1;
-  if (!firstDigits.has(groups[first]?.digits[0] ?? '')) return found;
-  let number = '';
-  let brand: CardBrand | undefined;
-  for (let last = first; last < groups.length; last++) {
-    number += groups[last]?.digits ?? '';
-    if (number.length < FEWEST_DIGITS) continue;
-    brand ??= brandOf(number);
-    if (brand === undefined || number.length > MOST_DIGITS) break;
-    if (isCardNumber(number, brand)) found = last;
+/** Returns the digits of a text as ASCII digits, and their places in it. */
+function digitsOf(text: string): { readonly digits: string; readonly places: readonly number[] } {
+  const places: number[] = [];
+  for (let place = 0; place < text.length; place++) if (isDigit(text.charCodeAt(place))) places.push(place);
+  return { digits: text.normalize('NFKC').replace(/\D+/g, ''), places };
+}
+
+const isDigit = (code: number) => (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);
+
+/**
+ * Returns a function that gives the checksum (Luhn) of any part of some digits without a look at each of them: the difference of
+ * two sums. Every other digit counts twice, and the last one of a part once.
+ */
+function checksums(digits: string): (first: number, end: number) => number {
+  const sums = [new Uint32Array(digits.length + 1), new Uint32Array(digits.length + 1)] as const;
+  for (let index = 0; index < digits.length; index++) {
+    const once = digits.charCodeAt(index) - 0x30;
+    const twice = once > 4 ? 2 * once - 9 : 2 * once;
+    sums[0][index + 1] = (sums[0][index] ?? 0) + (index % 2 === 0 ? once : twice);
+    sums[1][index + 1] = (sums[1][index] ?? 0) + (index % 2 === 1 ? once : twice);
   }
-  return found;
+  return (first, end) => {
+    const sum = end % 2 === 1 ? sums[0] : sums[1];
+    return (sum[end] ?? 0) - (sum[first] ?? 0);
+  };
 }
 
-function isCardNumber(number: string, brand: CardBrand): boolean {
-  const isOfBrand = cardBrands[brand].lengths.some((length) => length === number.length) && passesLuhn(number);
-  return isOfBrand || testCards.some((card) => card.number === number);
-}
-
-/** Keeps the first and last digits of a number, and what is between the digits. */
-function maskedNumber(number: string): string {
-  const length = number.match(digits)?.length ?? 0;
-  let at = 0;
-  return number.replace(digits, (each) => {
-    at++;
-    return at <= SHOWN_FIRST || at > length - SHOWN_LAST ? each : '*';
-  });
+function isCardNumber(number: string): boolean {
+  const brand = brandOf(number);
+  const isOfBrand = brand && cardBrands[brand].lengths.some((length) => length === number.length) && passesLuhn(number);
+  return isOfBrand === true || testCards.some((card) => card.number === number);
 }
 
 /**
