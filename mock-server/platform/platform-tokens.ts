@@ -1,3 +1,4 @@
+import { limits } from '../../spec/tables/limits';
 import type { Clock } from '../time/clock';
 import { toIso } from '../time/clock';
 import { hashSecret, keyedHash, sameHash } from '../random/hashes';
@@ -30,8 +31,13 @@ export class PlatformTokens {
     this.#options = options;
   }
 
-  /** Creates a token with the name of its holder. Returns it with its secret, which nothing returns again. */
+  /**
+   * Creates a token with the name of its holder. Returns it with its secret, which nothing returns again. Throws a `SandboxError`
+   * if there are too many.
+   */
   create(name: string): ListedToken & { readonly token: string } {
+    const limit = limits.platform_tokens.value;
+    if (this.#store.tokens.size >= limit) throw new SandboxError('token_limit_reached', { limit: String(limit) });
     const { machine, random, entropyFor } = this.#options;
     const id = random.newId('ptk');
     const token = TOKEN_PREFIX + entropyFor(id).newKey();

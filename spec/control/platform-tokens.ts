@@ -29,7 +29,7 @@ export const platformTokens = defineResource({
         name: required(word('Name of the person or the job that gets it.', { minLength: 1, maxLength: 100 })),
       }),
       success: bare(201, 'platform_token', 'NewPlatformToken'),
-      errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid'],
+      errors: ['host_not_allowed', 'resource_not_found', 'parameter_invalid', 'token_limit_reached'],
     }),
     listPlatformTokens: control.get(path, {
       summary: 'List platform tokens',

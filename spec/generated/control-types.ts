@@ -3170,7 +3170,7 @@ export interface operations {
 			404: components["responses"]["ResourceNotFound"];
 			413: components["responses"]["BodyTooLarge"];
 			415: components["responses"]["CharsetNotSupportedOrContentEncodingNotSupported"];
-			/** @description `parameter_invalid`, `parameter_missing`, `unexpected_parameter` */
+			/** @description `parameter_invalid`, `parameter_missing`, `token_limit_reached`, `unexpected_parameter` */
 			422: {
 				headers: {
 					"Request-Id": components["headers"]["RequestId"];
@@ -3183,7 +3183,7 @@ export interface operations {
 					"application/json": components["schemas"]["Error"] & {
 						error?: {
 							/** @enum {string} */
-							code?: "parameter_invalid" | "parameter_missing" | "unexpected_parameter";
+							code?: "parameter_invalid" | "parameter_missing" | "token_limit_reached" | "unexpected_parameter";
 						};
 					};
 				};

@@ -246,6 +246,11 @@ export const limits = {
     meaning: 'Snapshots of a platform',
     provenance: 'chosen',
   },
+  platform_tokens: {
+    value: 100,
+    meaning: 'Tokens of a platform',
+    provenance: 'chosen',
+  },
   undo: {
     transactions: 1000,
     records: 100_000,

@@ -1,13 +1,13 @@
 import type { LimitName } from '../../spec/tables/limits';
 
 /**
- * Limits that no response of an operation shows, or that are tested with deliveries, uploads, the request log, snapshots, undo or
- * their noun.
+ * Limits that no response of an operation shows, or that are tested with deliveries, uploads, the request log, snapshots,
+ * undo, error codes or their noun.
  */
 export type ShownElsewhere = Extract<
   LimitName,
   | `${'webhook' | 'dispute_test' | 'checkout_session_window'}_${string}`
-  | `${'upload' | 'request_log' | 'snapshots' | 'undo' | 'kept_refusals'}`
+  | `${'upload' | 'request_log' | 'snapshots' | 'platform_tokens' | 'undo' | 'kept_refusals'}`
   | LimitOfInput
   | LimitOfEntities
 >;

@@ -2,7 +2,7 @@ import { emptyPage } from '../../wire/page';
 import type { PlatformHandler } from '../operation';
 
 export const createPlatformToken: PlatformHandler<'createPlatformToken'> = ({ tokens }, { body }) =>
-  tokens.create(body.name);
+  tokens.create(body.name); // token_limit_reached
 
 export const listPlatformTokens: PlatformHandler<'listPlatformTokens'> = ({ tokens }) => ({
   ...emptyPage,

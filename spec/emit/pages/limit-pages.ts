@@ -44,6 +44,7 @@ export const limitPages: Readonly<Record<LimitName, readonly string[]>> = {
   publisher_queue: ['control/publishers.md', 'control/deliveries.md'],
   request_log: ['control/requests.md'],
   snapshots: ['control/snapshots.md'],
+  platform_tokens: ['control/platform-tokens.md'],
   undo: ['control/snapshots.md'],
   business_name_characters: ['api/businesses.md'],
   ownership_percentage: ['api/identities.md'],

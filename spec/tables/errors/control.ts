@@ -63,6 +63,11 @@ export const controlErrors = {
     explanation: message`A platform keeps ${'limit'} snapshots. Delete one that is not needed, then take this one.`,
     description: 'The platform already has the maximum number of snapshots.',
   }),
+  token_limit_reached: added(422, {
+    message: message`a platform has at most ${'limit'} tokens: delete one first`,
+    explanation: message`A platform keeps ${'limit'} tokens. Delete one whose holder does not need it, then create this one.`,
+    description: 'The platform already has the maximum number of tokens.',
+  }),
   undo_limit_exceeded: added(422, {
     message: message`too many transactions: only ${'known'} can be undone`,
     explanation: message`Only ${'known'} transactions can be undone. Undo at most that many, or restore a snapshot.`,

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { controlErrors } from '../../../spec/tables/errors/control';
 import { limits } from '../../../spec/tables/limits';
 import { type ApiResponse, exchange } from '../../support/api';
@@ -50,6 +51,11 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
     const { value } = limits.snapshots;
     for (let i = 0; i < value; i++) await control(platform, 'snapshots', { name: `state-${i}` });
     return control(platform, 'snapshots', { name: 'one-more' });
+  },
+  token_limit_reached: async (platform) => {
+    const create = () => control(platform, 'tokens', { name: 'Ada' });
+    for (let i = 0; i < limits.platform_tokens.value; i++) expect((await create()).status).toBe(201);
+    return create();
   },
   undo_limit_exceeded: (platform) => control(platform, 'undo', { transactions: 1 }),
   publisher_disabled: async (platform) => {
