@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { eventPatterns, limits } from '../spec';
+import { eventRetention, eventRetentionRule } from '../spec/derive/event-retention';
 import { findBadPort } from '../spec/tables/bad-ports';
 import { isWebhookHeaderPrefix, webhookHeaderPrefixRule } from '../spec/tables/headers';
 import { basePathFrom, basePathRule } from '../spec/vocabulary/base-path';
@@ -56,6 +57,12 @@ export function parseBytes(value: string): number {
   const [, number = '', unit = ''] = /^([1-9]\d{0,11})(kB|MB|GB)?$/.exec(value) ?? [];
   if (number !== '') return Number(number) * (units[unit] ?? 1);
   throw new InvalidArgumentError('Pass a whole number of bytes, such as 500000000, 500MB or 2GB.');
+}
+
+/** Checks for how long events are kept. */
+export function parseKeepEvents(value: string): string {
+  if (eventRetention(value) !== undefined) return value;
+  throw new InvalidArgumentError(eventRetentionRule);
 }
 
 export const parseDirectory = nonEmpty('Pass the path of a directory. To keep data in memory only: --memory.');

@@ -23,6 +23,8 @@ export function createMetrics(sandbox: Sandbox, observer: Observer): () => Promi
   const hops = counter(register, 'hops_total', 'Requests that were forwarded to another replica.', ['outcome']);
   observer.hop = (outcome) => hops.inc({ outcome });
   const losses = counter(register, 'leases_lost_total', 'Leases that this replica lost.', ['reason']);
+  const deleted = counter(register, 'events_deleted_total', 'Events that --keep-events has deleted.', []);
+  observer.eventsDeleted = (count) => deleted.inc(count);
   observer.leaseLost = (reason) => losses.inc({ reason });
   return () => register.metrics();
 }

@@ -7,7 +7,7 @@ import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
 import { withoutSignature, withSignature } from '../domain/web-component-token';
 import { keyedHash, type KeyedHash } from '../random/hashes';
-import { requireEvent } from '../events/stored-events';
+import { findEvent } from '../events/stored-events';
 import type { RequestRecord } from '../request-log/record';
 import type { Reader } from '../store/reader';
 import type { AccountRow, IdempotencyRow } from '../rows';
@@ -91,7 +91,9 @@ export function findResponse(
   const { replayStatus = success.status } = success;
   if (body !== null) return jsonResponse(status === success.status ? replayStatus : status, body, headers);
   if (data_of === null) throw new Error(`the response for key ${id} is not stored`);
-  return successResponse({ ...success, status: replayStatus }, requireEvent(rows, data_of).data);
+  const event = findEvent(rows, data_of);
+  // Deleted because of its age, before the clock was reset: so the response has expired, too.
+  return event && successResponse({ ...success, status: replayStatus }, event.data);
 }
 
 const RETENTION_MS = limits.idempotency_retention_seconds.value * 1000;

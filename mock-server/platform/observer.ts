@@ -9,6 +9,8 @@ import type { JournalMeter } from '../store/journal/adapter';
 export interface Observer extends RequestObserver, JournalMeter {
   /** Called with each attempt to deliver an event that was recorded. */
   delivery?: (delivery: ObservedDelivery & { readonly platform: string }) => void;
+  /** Called with the number of events that were deleted because of their age. */
+  eventsDeleted?: (count: number) => void;
   /** Called with each request that was forwarded to another replica: `response`, or why there is none. */
   hop?: (outcome: string) => void;
   /** Called when this replica lost its lease. */

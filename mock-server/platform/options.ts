@@ -43,6 +43,8 @@ export interface PlatformOptions extends Omit<Settings, 'issueWebComponentToken'
   readonly observer: Observer;
   /** Stored bytes of a platform above which it takes no more; `Infinity` for no limit. */
   readonly maxPlatformBytes: number;
+  /** For how long events are kept; `Infinity` for ever. */
+  readonly keepEventsMs: number;
 }
 
 /** Returns the settings that follow from the options alone. */

@@ -2,6 +2,7 @@ import type { Coverage } from '../../spec/derive/coverage';
 import type { EventName } from '../../spec/tables/events';
 import type { PlatformReading, Settings, UnitOfWork } from '../context';
 import { type Cause, controlCall } from '../events/cause';
+import { deleteExpired, findExpired } from '../events/delete-expired';
 import type { DeliveryFilter } from '../events/delivery-filter';
 import type { Publishers } from '../events/endpoints';
 import type { SandboxEvent } from '../events/render-event';
@@ -228,9 +229,15 @@ export class Platform {
     };
   }
 
-  /** Runs the jobs that are due: see `JobRunner.runDue`. @internal */
+  /** Runs the jobs that are due, see `JobRunner.runDue`, and deletes some of the expired events. @internal */
   runDueJobs(): void {
     this.#runner.runDue();
+    const { keepEventsMs, observer } = this.#options;
+    if (keepEventsMs === Infinity || this.failure !== undefined) return;
+    const before = toIso(Math.max(0, this.now() - keepEventsMs));
+    if (findExpired(this.rows, before) === undefined) return;
+    const deleted = this.#store.transact((rows) => deleteExpired(rows, before));
+    observer.eventsDeleted?.(deleted);
   }
 
   /** Returns all events, in the order in which they happened. */

@@ -1,5 +1,7 @@
+import { eventRetention, eventRetentionRule } from '../../spec/derive/event-retention';
 import { isWebhookHeaderPrefix, WEBHOOK_HEADER_PREFIX, webhookHeaderPrefixRule } from '../../spec/tables/headers';
 import { limits } from '../../spec/tables/limits';
+import type { Duration } from '../../spec/vocabulary/duration';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
 import type { RespondToDocs } from '../docs/visit';
@@ -102,6 +104,11 @@ export interface SandboxOptions extends HostedPageOptions {
    */
   readonly maxPlatformBytes?: number | undefined;
   /**
+   * How long events are kept, by the clock of their platform: `'30d'` or `{ days: 30 }`. A request deletes some that are older,
+   * with their deliveries, unless one is still open. A `RangeError` for less than a day. Default: for ever.
+   */
+  readonly keepEvents?: string | Duration | undefined;
+  /**
    * Milliseconds without a request, a job or a delivery due after which a platform with a journal is closed (default: 10
    * minutes). It opens again when it is used or when something is due. With a `randomSeed`, platforms are not closed for being
    * idle.
@@ -142,6 +149,7 @@ export function platformOptionsOf({
     onRequest: options.onRequest,
     observer: options.observer ?? {},
     maxPlatformBytes: options.maxPlatformBytes ?? Infinity,
+    keepEventsMs: keepEventsMs(options),
     autoEnable,
     requireSubAccount,
     allowPublisherHosts,
@@ -157,6 +165,12 @@ function feeCents(fee: number): number {
   const { minimum, maximum } = limits.fee_cents;
   if (Number.isSafeInteger(fee) && fee >= minimum && fee <= maximum) return fee;
   throw new RangeError(`disputeFeeCents must be a whole number from ${minimum} to ${maximum}`);
+}
+
+function keepEventsMs({ keepEvents }: SandboxOptions): number {
+  const milliseconds = keepEvents === undefined ? Infinity : eventRetention(keepEvents);
+  if (milliseconds !== undefined) return milliseconds;
+  throw new RangeError(`keepEvents is not valid. ${eventRetentionRule}`);
 }
 
 function checkedPrefix(prefix: string): string {

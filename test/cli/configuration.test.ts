@@ -76,6 +76,15 @@ describe('the configuration file', () => {
     expect((await started(['--memory'], { cwd: projectWith('# nothing') }, nothing)).stderr).toBe('');
   });
 
+  test('has bounds of growth, which the metrics show', async () => {
+    const cwd = projectWith('data: kept\nmaxPlatformBytes: 1kB\nkeepEvents: 30d\n');
+    const metrics = await started([], { cwd }, async (url) => (await fetch(`${url}/_sandbox/metrics`)).text());
+    expect(metrics.found).toContain('\npayments_sandbox_platforms_nearly_full 1\n');
+    expect(metrics.found).toContain('\npayments_sandbox_events_deleted_total 0\n');
+    const refused = await run(['start'], { cwd: projectWith('keepEvents: 23h') });
+    expect(refused.stderr).toMatch(/'keepEvents' of \S+ .*It must be a duration from 1d, such as 30d/s);
+  });
+
   test('has paths that are relative to it', async () => {
     const project = projectWith('data: kept\n');
     const { ready } = await started([], { cwd: folderIn(project, 'a') }, nothing);

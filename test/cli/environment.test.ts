@@ -43,6 +43,7 @@ const sameAs: readonly (readonly [variable: string, value: string, ...args: stri
   ['DISPUTE_FEE_CENTS', '1500', '--dispute-fee-cents', '1500'],
   ['CUSTOMER_PAYMENT_METHODS', '3', '--customer-payment-methods', '3'],
   ['MAX_PLATFORM_BYTES', '500MB', '--max-platform-bytes', '500000000'],
+  ['KEEP_EVENTS', '30d', '--keep-events', '30d'],
   ['ALLOW_HOST', 'a.test,b.test', '--allow-host', 'a.test', '--allow-host', 'b.test'],
   [
     'ALLOW_ORIGIN',

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { Api, exchange } from '../support/api';
-import { payment } from '../support/bodies';
+import { payment, paymentIntent } from '../support/bodies';
 import type { PostgresJournal } from '../../mock-server/store/journal/postgres/postgres-journal';
 import { applySchema } from '../../mock-server/store/journal/postgres/schema';
 import { claimJournal, openTestDatabase } from '../support/postgres/journals';
@@ -46,6 +46,25 @@ function kindOf(statement: string): string {
   if (statement.includes('string_agg')) return 'claim';
   return statement.includes('insert into sandbox.appends') ? 'append' : statement;
 }
+
+test('events that are older than they are kept are deleted, also for the replica that opens the platform next', async () => {
+  const { url } = await createDatabase();
+  const openNext = async () => {
+    const sandbox = await openSandboxAt(url, { keepEvents: '30d' });
+    onTestFinished(() => sandbox.close());
+    return { sandbox, baseUrl: 'http://sandbox.test', fetch: sandbox.fetch };
+  };
+  const first = await openNext();
+  const { id, test: keys } = (await exchange(first, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
+  for (let i = 0; i < 3; i++) await new Api(first, keys).post('/v1/payment_intents', paymentIntent());
+  await exchange(first, 'POST', `/_sandbox/platforms/${id}/clock`, { body: { advance: '31d' } });
+  const path = `/_sandbox/platforms/${id}/events`;
+  const newest = (await exchange(first, 'GET', path)).asControl('EventList').data;
+  expect(newest).toHaveLength(1);
+  await first.sandbox.close();
+  const { sandbox } = await openNext();
+  expect((await sandbox.openPlatform(id)).events()).toEqual(newest);
+});
 
 test('a compaction deletes the addresses that the checkpoint and later lines do not have', async () => {
   const { test: admin, database, lease } = await openTestDatabase();

@@ -47,6 +47,7 @@ function exampleOf(option: Option): string {
 const exampleTexts: Readonly<Record<string, string>> = {
   seed: 'demo',
   'max-platform-bytes': '500MB',
+  'keep-events': '30d',
   store: 'postgres://user@host/database',
   '<number>': '9464',
   '<dir>': 'data',

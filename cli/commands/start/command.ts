@@ -10,6 +10,7 @@ import {
   parseFile,
   parseHeaderPrefix,
   parseHost,
+  parseKeepEvents,
   parseOrigin,
   parsePageUrl,
   parsePaymentMethods,
@@ -76,7 +77,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     .addOption(seedOption())
     .addOption(randomSeedOption('--random-seed <text>'))
     .addOption(randomSeedOption('--deterministic <text>').hideHelp());
-  for (const option of [...settingOptions(), maxBytesOption(), ...addressOptions(), ...tlsOptions()])
+  for (const option of [...settingOptions(), ...growthOptions(), ...addressOptions(), ...tlsOptions()])
     command.addOption(option);
   for (const option of [...logOptions(), ...metricsOptions()]) command.addOption(option);
   command
@@ -169,9 +170,16 @@ export function settingOptions(): readonly Option[] {
   ];
 }
 
-function maxBytesOption(): Option {
-  const description = 'refuse what would make a platform larger, such as 500MB';
-  return new Option('--max-platform-bytes <bytes>', description).argParser(parseBytes);
+/** Bounds of what a platform stores. */
+function growthOptions(): readonly Option[] {
+  return [
+    new Option('--max-platform-bytes <bytes>', 'refuse what would make a platform larger, such as 500MB').argParser(
+      parseBytes,
+    ),
+    new Option('--keep-events <duration>', 'delete older events and their deliveries, such as 30d').argParser(
+      parseKeepEvents,
+    ),
+  ];
 }
 
 export function webhookOptions(): readonly Option[] {

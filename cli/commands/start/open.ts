@@ -45,7 +45,8 @@ export async function openSandboxOf(place: Place, options: OpenOptions, reporter
 }
 
 async function openAt(place: Place, options: OpenOptions, reporter: Reporter): Promise<Sandbox> {
-  const shared = { ...sharedOptions(options, reporter), maxPlatformBytes: options.maxPlatformBytes };
+  const { maxPlatformBytes, keepEvents } = options;
+  const shared = { ...sharedOptions(options, reporter), maxPlatformBytes, keepEvents };
   if (place.kind === 'memory') return createSandbox({ ...shared, randomSeed: options.randomSeed });
   const onRecovery = (platform: string) =>
     reporter.warning(`Changes of platform "${platform}" are written again. Nothing that was acknowledged is lost.`, {

@@ -19,6 +19,8 @@ export interface StartOptions extends ControlTokenOption, PlaceOptions, LogOptio
   readonly customerPaymentMethods: number;
   /** Stored bytes of a platform above which it takes no more. */
   readonly maxPlatformBytes?: number;
+  /** For how long events are kept. */
+  readonly keepEvents?: string;
   readonly randomSeed?: string | undefined;
   /** The path of a seed file, or `demo`. */
   readonly seed?: string;

@@ -40,6 +40,9 @@ export interface JournalMeter {
 
 const done = Promise.resolve();
 
+/** The same as `changesPerRow` for a journal that may not grow: deletions are to free bytes. */
+const CHANGES_PER_ROW_IF_FULL = 1.25;
+
 /** The promise of an append, shared by everybody who waits for it. */
 class Append {
   readonly durable: Promise<void>;
@@ -273,7 +276,8 @@ export class JournalingAdapter implements StoreAdapter {
     if (size <= Math.max(Math.min(grown, this.#maxBytes), this.#noCompactionBelow)) return undefined;
     if (this.#compaction !== undefined || this.#closing !== undefined) return undefined;
     const database = this.#database;
-    if (database === undefined || changes < this.#changesPerRow * rowsToKeep(database)) return undefined;
+    const perRow = size > this.#maxBytes ? Math.min(CHANGES_PER_ROW_IF_FULL, this.#changesPerRow) : this.#changesPerRow;
+    if (database === undefined || changes < perRow * rowsToKeep(database)) return undefined;
     return checkpointOf(database, this.#rowsPerLine);
   }
 
