@@ -3,6 +3,7 @@ import type { controlErrors } from '../../../spec/tables/errors/control';
 import { limits } from '../../../spec/tables/limits';
 import { type ApiResponse, exchange } from '../../support/api';
 import { manualPayment, payment } from '../../support/bodies';
+import { recordExercised } from '../../support/coverage';
 import { startWebhookEndpoint } from '../../support/webhook-endpoint';
 import type { TestPlatform } from '../../support/test-platform';
 import type { CasesOf } from './case';
@@ -55,6 +56,7 @@ export const controlCases: CasesOf<Omit<typeof controlErrors, keyof typeof ownFr
   token_limit_reached: async (platform) => {
     const create = () => control(platform, 'tokens', { name: 'Ada' });
     for (let i = 0; i < limits.platform_tokens.value; i++) expect((await create()).status).toBe(201);
+    recordExercised('limits', 'platform_tokens');
     return create();
   },
   undo_limit_exceeded: (platform) => control(platform, 'undo', { transactions: 1 }),
