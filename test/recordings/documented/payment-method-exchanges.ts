@@ -12,6 +12,7 @@ export const cardSent = {
 const unknownBin = { bin_details: null };
 const customer = { customer_id: id('cust', 'reader') };
 const created = paymentMethod({ card: card('ledger', unknownBin) }, customer);
+export const createdCard = paymentMethod({ card: card('ledger') }, customer);
 const updated = { month: '10', year: '2040', address_line1_check: 'pass' };
 /** The card that later exchanges pay with. */
 export const updatedCard = paymentMethod({ card: card('ledger', updated) }, customer);
@@ -28,7 +29,7 @@ export const paymentMethodExchanges: readonly DocumentedEntry[] = [
     { email: 'reader@mail.example', payment_method: { card: cardSent } },
     { status: 201, type: 'payment_method', data: created, id: token.token },
   ),
-  { event: 'payment_method.bin_mapped', about: paymentMethod({ card: card('ledger') }, customer) },
+  { event: 'payment_method.bin_mapped', about: createdCard },
   send(
     'POST /v1/payment_methods',
     { payment_method: { payment_method_group_id: group.id, card: cardSent } },
@@ -67,7 +68,7 @@ export const paymentMethodExchanges: readonly DocumentedEntry[] = [
   read(`GET /v1/payment_methods/${token.token}`, {
     status: 200,
     type: 'payment_method',
-    data: paymentMethod({ card: card('ledger') }, customer),
+    data: createdCard,
     id: token.token,
   }),
   send(

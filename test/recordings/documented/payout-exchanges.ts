@@ -5,6 +5,7 @@ import {
   cafe,
   card,
   each,
+  fee,
   id,
   payment,
   paymentMethod,
@@ -12,6 +13,7 @@ import {
   payoutAccount,
   platform,
 } from './objects';
+import { cardSent } from './payment-method-exchanges';
 
 const copied = paymentMethod(
   { card: card('copy', { month: '10', year: '2040', address_line1_check: 'pass' }) },
@@ -36,11 +38,30 @@ const proceeds = payout('proceeds', platform, {
   ...{ payout_type: 'proceeds', status: 'paid', description: null },
   bank_account: payoutAccount('platform', 'Platform'),
 });
+const amex = paymentMethod({
+  card: card('amex', { acct_last_four: '0005', brand: 'american_express', bin_details: null }),
+});
+const sentCard = { ...cardSent, number: '378282246310005', verification: '4321' };
+/** Payments with a fee by its configuration: 3.4 % and 20. */
+const configured = ['first', 'second'].flatMap((name): readonly DocumentedEntry[] => {
+  const paid = payment(name, 5000, amex, { balance: 4810, fee_amount: 190 });
+  const source = { source_configuration_id: id('sfc', 'amex'), source_fee_type: 'amex_brand_ecomm' };
+  const fees = [fee(name, 'processing_fee', 190, source)];
+  return [
+    send(
+      'POST /v1/payments',
+      { amount: 5000, currency: 'usd', payment_method: { card: sentCard } },
+      { status: 201, type: 'payment', data: paid },
+    ),
+    read(`GET /v1/payments/${id('py', name)}`, { status: 200, type: 'payment', data: { ...paid, fees } }),
+  ];
+});
 const ofCafe = { account: cafe };
 const path = `/v1/payouts/${id('po', 'catering')}`;
 
 export const payoutExchanges: readonly DocumentedEntry[] = [
   ...feeExchanges,
+  ...configured,
   send(
     'POST /v1/payments',
     {
