@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRecording } from '../../mock-server/recordings/files/open-recording';
 import { EntryScanner } from '../../mock-server/recordings/files/scan-entries';
 import { allOf, entry, harOf } from './support/entries';
@@ -10,12 +10,11 @@ import { allOf, entry, harOf } from './support/entries';
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'har-files-'));
+});
+beforeEach(() => {
   vi.stubEnv('TMPDIR', directory);
 });
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(directory, { recursive: true });
-});
+afterAll(() => rm(directory, { recursive: true }));
 
 async function opened(content: string | Uint8Array) {
   const path = join(directory, 'traffic.har');
@@ -48,6 +47,15 @@ describe('a HAR file', () => {
     ]);
     expect(exchanges[0]?.response.body).toBe('{"data":"{[\\"}"}');
     expect([recording.from, recording.to, recording.exchangeCount]).toEqual([10, 25, 2]);
+  });
+
+  it('leaves nothing in the temporary folder for a process that is killed while it is open', async () => {
+    const path = join(directory, 'traffic.har');
+    await writeFile(path, gzipSync(text));
+    const recording = await openRecording(path);
+    expect(await readdir(directory)).toEqual(['traffic.har']);
+    expect(await allOf(recording.exchanges())).toHaveLength(2);
+    await recording.close();
   });
 
   it('has the same entries wherever its chunks break', () => {

@@ -10,7 +10,8 @@ import { messageOf } from '../../domain/thrown';
 import { EntryScanner } from './scan-entries';
 
 /**
- * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file, which `close()` deletes.
+ * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file, which is deleted as soon as it is open: a
+ * process that is killed leaves nothing private behind. `close()` deletes what the system keeps until then.
  * Rejects with a `RecordingError` for a broken compressed file, and with the error of the system for one that cannot be opened.
  */
 export async function openHarFile(path: string): Promise<EntrySource> {
@@ -22,7 +23,10 @@ export async function openHarFile(path: string): Promise<EntrySource> {
   try {
     const unpacked = join(directory, 'recording.har');
     await unpack(path, unpacked);
-    return new HarFileSource(path, await open(unpacked), remove);
+    const opened = await open(unpacked);
+    // Windows keeps the folder of a file that is open.
+    await remove().catch(() => undefined);
+    return new HarFileSource(path, opened, remove);
   } catch (error) {
     await remove();
     throw error;
