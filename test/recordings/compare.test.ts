@@ -152,6 +152,7 @@ describe('compare', () => {
     [['broken.har'], /The recording broken.har cannot be read. (entry|byte) \d+/],
     [['same.har', '--host', 'api.example'], 'The recording has no request to api.example'],
     [['same.har', '--rules', 'same.har'], 'The rules same.har cannot be read. The rules are not a list.'],
+    [['same.har', '--sandbox', 'http://127.0.0.1:1'], 'http://127.0.0.1:1 cannot be reached'],
     [['same.har', '--fail-on', 'nothing'], 'Allowed choices are difference, unknown'],
   ])('%j exits with 2', async (args, problem) => {
     const { code, stdout, stderr } = await compare(...args);

@@ -11,12 +11,12 @@ Examples:
   payments-sandbox compare traffic.har --json --fail-on difference
       in CI: prints the report as one line of JSON, and exits with 1 if there is a difference
   payments-sandbox compare traffic.har --sandbox http://127.0.0.1:4010
-      replays them on a new platform of a running sandbox, where the dashboard shows them
+      replays them on a new platform of a running sandbox, and prints the address of its dashboard
 
 Exit codes:
   0  The comparison is complete. With --fail-on: there is no difference, or no exchange that could not be replayed.
   1  There is what --fail-on names.
-  2  The options or a file are wrong. The message has the place.
+  2  The options or a file are wrong, or the sandbox of --sandbox does not respond. The message has the place.
 
 A recording is a HAR file, plain or gzipped, of a browser or a proxy. Rules say what may differ:
   [{ "operation": "getPayment", "field": "data.balance", "kind": "value", "reason": "Fees of our contract." }]

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { version } from '../../../package.json';
+import { messageOf } from '../../../mock-server/domain/thrown';
 import { compareRecording } from '../../../mock-server/recordings/comparison/compare-recording';
 import { type ComparisonReport, countedDifferences } from '../../../mock-server/recordings/comparison/report';
 import { neededExchanges, redactedEntries } from '../../../mock-server/recordings/comparison/minimize';
@@ -12,6 +13,7 @@ import { openRecording } from '../../../mock-server/recordings/files/open-record
 import { memoryTarget } from '../../../mock-server/recordings/replay/memory-target';
 import type { ReplayTarget } from '../../../mock-server/recordings/replay/target';
 import { RecordingError } from '../../../mock-server/recordings/recording-error';
+import { callControlApi } from '../../control-client';
 import { explainFileError } from '../../file-problem';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
@@ -32,8 +34,8 @@ export interface CompareOptions {
   readonly json?: boolean;
 }
 
-/** A file that cannot be used. */
-class FileError extends Error {}
+/** A file or a sandbox that cannot be used. */
+class InputError extends Error {}
 
 /** Compares a recording with a sandbox, and prints the report. Returns the exit code. */
 export async function runCompare(file: string, options: CompareOptions, io: Io): Promise<number> {
@@ -43,7 +45,7 @@ export async function runCompare(file: string, options: CompareOptions, io: Io):
     const rules = options.rules === undefined ? [] : await readRules(options.rules, io);
     const recording = await open(file, options, io);
     try {
-      const report = await compareRecording(recording, targetOf(options), { rules });
+      const report = await compareRecording(recording, await targetOf(options, io), { rules });
       io.stdout.write(
         options.json
           ? `${JSON.stringify({ ...report, recording: { ...report.recording, file } })}\n`
@@ -55,9 +57,9 @@ export async function runCompare(file: string, options: CompareOptions, io: Io):
       await recording.close();
     }
   } catch (error) {
-    if (!(error instanceof FileError || error instanceof RecordingError)) throw error;
+    if (!(error instanceof InputError || error instanceof RecordingError)) throw error;
     const message =
-      error instanceof FileError ? error.message : `The recording ${file} cannot be read. ${error.message}`;
+      error instanceof InputError ? error.message : `The recording ${file} cannot be read. ${error.message}`;
     (await createReporter(io)).error(message);
     return 2;
   }
@@ -68,7 +70,7 @@ async function open(file: string, { host }: CompareOptions, io: Io): Promise<Rec
     return await openRecording(pathFrom(io, file), { host });
   } catch (error) {
     if (error instanceof RecordingError) throw error;
-    throw new FileError(`The recording ${file} cannot be read. ${explainFileError(error)}`, { cause: error });
+    throw new InputError(`The recording ${file} cannot be read. ${explainFileError(error)}`, { cause: error });
   }
 }
 
@@ -77,14 +79,14 @@ async function readRules(file: string, io: Io): Promise<readonly Rule[]> {
     return requireRules(JSON.parse(await readFile(pathFrom(io, file), 'utf8')));
   } catch (error) {
     const problem = error instanceof InvalidRulesError ? error.message : explainFileError(error);
-    throw new FileError(`The rules ${file} cannot be read. ${problem}`, { cause: error });
+    throw new InputError(`The rules ${file} cannot be read. ${problem}`, { cause: error });
   }
 }
 
 /** Writes the exchanges that the differences need, without what is private. */
 async function minimize(recording: Recording, report: ComparisonReport, file: string, io: Io): Promise<void> {
   const fail = (cause: unknown) => {
-    throw new FileError(`The file ${file} cannot be written. ${explainFileError(cause)}`, { cause });
+    throw new InputError(`The file ${file} cannot be written. ${explainFileError(cause)}`, { cause });
   };
   let failure: unknown;
   const writer = await createHarFile(pathFrom(io, file))
@@ -101,9 +103,14 @@ async function minimize(recording: Recording, report: ComparisonReport, file: st
   if (failure !== undefined) fail(failure);
 }
 
-function targetOf({ sandbox, controlToken }: CompareOptions): ReplayTarget {
+async function targetOf({ sandbox, controlToken }: CompareOptions, { stderr }: Io): Promise<ReplayTarget> {
   if (sandbox === undefined) return memoryTarget();
-  return { fetch: (url, init) => fetch(url, init), baseUrl: sandbox, controlToken };
+  const request = { method: 'GET', path: ['platforms'], query: { limit: '1' } } as const;
+  await callControlApi({ url: sandbox, controlToken }, request).catch((cause: unknown) => {
+    throw new InputError(messageOf(cause), { cause });
+  });
+  const onPlatform = (id: string) => stderr.write(`Replaying on ${sandbox}/_sandbox/dashboard/${id}/\n`);
+  return { fetch: (url, init) => fetch(url, init), baseUrl: sandbox, controlToken, onPlatform };
 }
 
 function isFailure(report: ComparisonReport, { failOn = [] }: CompareOptions): boolean {

@@ -38,6 +38,7 @@ class RecordingReplay implements Replay {
     const survey = await surveyRecording(this.#recording);
     const platform = await ReplayPlatform.create(this.#target);
     this.#platform = platform;
+    this.#target.onPlatform?.(platform.id);
     const { from } = this.#recording;
     const later = survey.presupposed.filter((object) => isLaterAccount(object, from));
     const earlier = survey.presupposed.filter((object) => !later.includes(object));

@@ -6,6 +6,8 @@ export interface ReplayTarget {
   readonly baseUrl: string;
   /** The token of the control API, if it needs one. */
   readonly controlToken?: string | undefined;
+  /** Receives the id of the platform that is created for the replay, before the first request. */
+  readonly onPlatform?: ((id: string) => void) | undefined;
   /** Ends a sandbox that was made for the replay. */
   readonly close?: (() => Promise<void>) | undefined;
 }
