@@ -12,8 +12,10 @@ export interface RecorderOptions {
 export class Recorder {
   readonly entries: HarEntry[] = [];
   readonly fetch: Fetch;
+  readonly #now: () => number;
 
   constructor(fetch: Fetch, { now, isRecorded = () => true }: RecorderOptions) {
+    this.#now = now;
     this.fetch = async (input, init) => {
       const startedAt = now();
       const request = new Request(input, init);
@@ -33,6 +35,13 @@ export class Recorder {
         harEntry(request, JSON.stringify(event), new Response(null), '', Date.parse(event.created_at), 0),
       );
     }
+  }
+
+  /** Adds a step of the control API that a program took without a request. */
+  addStep(path: string, body: object): void {
+    const text = JSON.stringify(body);
+    const request = new Request(`http://sandbox.test${path}`, { method: 'POST', body: text });
+    this.entries.push(harEntry(request, text, new Response(null), '', this.#now(), 0));
   }
 
   har(): Har {
