@@ -6,7 +6,7 @@ import { Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type Certificate, createCertificate } from '../../cli/commands/start/certificate';
 import type { HarEntry } from '../../mock-server/recordings/har/har';
@@ -123,17 +123,24 @@ describe('a request through the proxy', () => {
     await stop();
   });
 
-  test('has its compressed response recorded as text', async () => {
-    const zipped = gzipSync('{"error":{"code":"not_authenticated"}}');
-    const target = await startTarget((_, outgoing) =>
-      outgoing.writeHead(401, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end(zipped),
-    );
+  test('is recorded as text, and so is its response, if they are compressed', async () => {
+    const zipped = gzipSync('{"error":{"code":"amount_required"}}');
+    const deflated = deflateSync('{"currency":"usd"}');
+    const arrived: Promise<Buffer>[] = [];
+    const target = await startTarget((incoming, outgoing) => {
+      arrived.push(buffer(incoming));
+      outgoing.writeHead(422, { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' }).end(zipped);
+    });
     const { url, stop } = await record(target);
-    const sent = request(`${url}/v1/payments`).end();
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'deflate' };
+    const sent = request(`${url}/v1/payments`, { method: 'POST', headers }).end(deflated);
     const answer = await answerTo(sent);
-    expect(await buffer(answer)).toEqual(zipped);
+    expect([await arrived[0], await buffer(answer)]).toEqual([deflated, zipped]);
     const { entries, summary, code } = await stop();
-    expect(entries[0]?.response.content.text).toBe('{"error":{"code":"not_authenticated"}}');
+    const [recorded] = entries;
+    expect(recorded?.request.postData?.text).toBe('{"currency":"usd"}');
+    expect(recorded?.request.headers.map(({ name }) => name)).toEqual(['Content-Type']);
+    expect(recorded?.response.content.text).toBe('{"error":{"code":"amount_required"}}');
     expect([code, summary]).toEqual([
       0,
       expect.stringMatching(/1 exchange is in .*\n.*payments-sandbox compare .*\.har\n/),

@@ -18,6 +18,15 @@ describe('the recording of a sandbox', () => {
   });
 });
 
+it('sends a body as the text that tools decode it to, without the coding that it had', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': '95' };
+  const { pairs } = await replayedEntries(
+    createPayment('B', { headers: { ...headers, 'Idempotency-Key': 'b', 'Content-Encoding': 'gzip' } }),
+    createPayment('C', { headers: { ...headers, 'Idempotency-Key': 'c', 'content-encoding': 'deflate' } }),
+  );
+  expect(statuses(pairs)).toEqual([201, 201]);
+});
+
 describe('ids', () => {
   it('of answers are bound by their places, and translated in paths, queries, bodies and headers', async () => {
     const account = id('acc', 'A');
