@@ -14,6 +14,8 @@ export interface ApiRequest {
 
 export interface ApiResponse {
   readonly isSuccess: boolean;
+  /** Whether this is the stored response of an earlier request with the same idempotency key. */
+  readonly isReplay: boolean;
   readonly body: object;
   /** The advice on an error. */
   readonly explanation: string | null;
@@ -34,6 +36,7 @@ export async function callApi(url: string, { method, path, query, headers, body 
   if (typeof received !== 'object' || received === null) throw unexpectedResponse(url, 'a response of the API');
   return {
     isSuccess: response.ok,
+    isReplay: response.headers.get('Idempotent-Replayed') === 'true',
     body: received,
     explanation: response.headers.get('Sandbox-Explain'),
     requestId: response.headers.get('Request-Id'),

@@ -21,6 +21,8 @@ import { type Shortcut, shortcutsOf } from './shortcuts';
 
 const HEADING = 'API commands:';
 const FIELDS = 'Fields:';
+const REPLAYED =
+  'Replayed: a request with this key was carried out before. This is its response, and nothing was done again.\n';
 
 type End = (code: 1) => void;
 
@@ -94,6 +96,7 @@ function operationCommand(named: NamedOperation, io: Io, end: End): Command {
       headers: await headersOf(operation, options, io),
       body,
     });
+    if (response.isReplay) io.stderr.write(REPLAYED);
     if (response.isSuccess) {
       io.stdout.write(await formatResponse(named, response.body, options, io));
     } else if (options.json) {

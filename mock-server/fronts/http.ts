@@ -4,7 +4,7 @@ import { basePathOption, hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { Connections } from './http-connections';
-import { advertisedUrl } from './network-urls';
+import { advertisedUrl, urlHost } from './network-urls';
 import { NodeHeaders, type ReceivedFacts, send, wireRequestFrom } from './http-message';
 import type { ForwardedRequest } from '../replicas/forwarded-request';
 import type { ReplicaPeers } from '../replicas/peers';
@@ -233,11 +233,4 @@ function close(server: Server, connections: Connections, interrupt: (isEnd: bool
     // In this tick headers may have arrived that were not read yet.
     void endOfTick().then(() => connections.closeIdle());
   });
-}
-
-/** Returns the host of a URL: an IPv6 address in brackets, and loopback for a server that listens on all addresses. */
-function urlHost(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  if (host === '::') return '[::1]';
-  return host.includes(':') ? `[${host}]` : host;
 }

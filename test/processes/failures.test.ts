@@ -35,6 +35,9 @@ test('a port in use: the error suggests --port 0, and the data directory is unlo
     '--port 0',
   );
   const next = await startCli(['--data', directory]);
+  const { url } = next;
+  const third = await runCli(['start', '--port', new URL(url).port, '--memory']);
+  expectFailure(third, `is in use by a sandbox: ${url}\n`, '--port 0');
   expect((await next.stop()).code).toBe(0);
 });
 
@@ -96,7 +99,7 @@ describe('explanations of operating system errors', () => {
     [systemError('ENOTFOUND', 'getaddrinfo'), /^The host name h is unknown\./],
     [systemError('EAI_AGAIN', 'getaddrinfo'), /^The host name h is unknown\./],
     [systemError('EMFILE', 'listen'), /^Cannot listen on port 80 of h: EMFILE: refused$/],
-  ])('listening: %o', (error, message) => {
-    expect(explainListenError(error, { host: 'h', port: 80 })).toMatch(message);
+  ])('listening: %o', async (error, message) => {
+    expect(await explainListenError(error, { host: 'h', port: 80 })).toMatch(message);
   });
 });

@@ -9,7 +9,7 @@ import { type Check, type DoctorOptions, ok, problem, warning } from './checks';
 import { connectTo, hostAndPort, LIMIT_MS } from './connection';
 
 /** Returns the health of the sandbox; undefined if none responds. */
-export async function findHealth({ url }: DoctorOptions): Promise<object | undefined> {
+export async function findHealth({ url }: Pick<DoctorOptions, 'url'>): Promise<object | undefined> {
   const signal = AbortSignal.timeout(LIMIT_MS);
   const response = await fetch(`${url}/_sandbox/health`, { signal }).catch(() => undefined);
   const body: unknown = await response?.json().catch(() => undefined);

@@ -1,7 +1,8 @@
+import { urlHost } from '../../../mock-server/fronts/network-urls';
 import { DataDirectoryLockedError } from '../../../mock-server/server';
 import { formatError } from '../../format-error';
 
-type Reasons<Subject> = Readonly<Record<string, (subject: Subject) => string>>;
+type Reasons<Subject, Reason = string> = Readonly<Record<string, (subject: Subject) => Reason>>;
 
 /** Explains why a data directory could not be opened, and what to do. */
 export function explainOpenError(error: unknown, path: string): string {
@@ -62,9 +63,9 @@ export interface Address {
 }
 
 /** Explains why the server cannot listen on an address, and what to do. */
-export function explainListenError(error: unknown, address: Address): string {
+export async function explainListenError(error: unknown, address: Address): Promise<string> {
   const reason = listeningReasons[systemErrorOf(error).code];
-  return reason?.(address) ?? `Cannot listen on port ${address.port} of ${address.host}: ${formatError(error)}`;
+  return (await reason?.(address)) ?? `Cannot listen on port ${address.port} of ${address.host}: ${formatError(error)}`;
 }
 
 const anotherPort = 'Choose another port with --port, or a free one with --port 0.';
@@ -72,8 +73,15 @@ const anotherHost = 'Use --host 127.0.0.1 to serve only this machine, or --host 
 const notLocal = ({ host }: Address) => lines(`${host} is not an address of this machine.`, anotherHost);
 const unknownHost = ({ host }: Address) => lines(`The host name ${host} is unknown.`, anotherHost);
 
-const listeningReasons: Reasons<Address> = {
-  EADDRINUSE: ({ host, port }) => lines(`Port ${port} of ${host} is in use by another program.`, anotherPort),
+async function portInUse({ host, port }: Address): Promise<string> {
+  const url = `http://${urlHost(host)}:${port}`;
+  const { findHealth } = await import('../doctor/sandbox');
+  const user = (await findHealth({ url })) === undefined ? 'another program.' : `a sandbox: ${url}`;
+  return lines(`Port ${port} of ${host} is in use by ${user}`, anotherPort);
+}
+
+const listeningReasons: Reasons<Address, string | Promise<string>> = {
+  EADDRINUSE: portInUse,
   EACCES: ({ host, port }) => lines(`Cannot listen on port ${port} of ${host}: permission denied.`, anotherPort),
   EADDRNOTAVAIL: notLocal,
   EAFNOSUPPORT: notLocal,

@@ -114,7 +114,7 @@ async function listen(
     return { server, local, metrics: await meter.serve(sandbox, metricsPort, metricsHost) };
   } catch (error) {
     await server.close();
-    const reason = explainListenError(error, { port: metricsPort, host: metricsHost });
+    const reason = await explainListenError(error, { port: metricsPort, host: metricsHost });
     return reason.replaceAll(/--(?=port|host)/g, '--metrics-');
   }
 }
