@@ -82,6 +82,8 @@ describe('a result leads with a sentence', () => {
     const created = await ask('payments', 'create', '--amount', '1000', '--card', 'visa', '--idempotency-key', 'tea');
     const [, id = ''] = /^Created payment (py_\w+): 10\.00 USD, succeeded\.\n\ntime  /.exec(created) ?? [];
     expect(created).toContain(`\nid                        ${id}\n`);
+    const names = created.match(/^\w+(?= {2})/gm) ?? [];
+    expect(names).toEqual([...new Set(names)]);
     const refunded = await ask('refunds', 'create', id, '--amount', '300', '--idempotency-key', 'part');
     expect(refunded).toMatch(/^Created refund re_\w+: 3\.00, succeeded\.\n/);
     expect(await ask('payments', 'get', id)).toMatch(/^time  /);
