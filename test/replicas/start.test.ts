@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { Api, exchange } from '../support/api';
+import { payment } from '../support/bodies';
 import { type ProcessExit, runCli, type RunningCli, spawnCli, startCli } from '../support/cli-process';
 import { createDatabase } from '../support/postgres/shared';
 import { TcpProxy } from '../support/tcp-proxy';
@@ -42,6 +43,24 @@ test('--seed loads demo data into an empty database, and leaves any other as it 
   const next = await start(url, '--seed', 'demo');
   expect((await apiOf(next).get('/v1/payments?limit=100')).body).toEqual(created);
   expect((await next.stop()).stderr).toMatch(/The database is not empty.*demo was not loaded/);
+});
+
+test('each replica serves the docs, and their form sends a request to the owner of the platform', async () => {
+  const { url } = await createDatabase();
+  const owner = await start(url);
+  await apiOf(owner).post('/v1/payments', payment());
+  const { url: other, stop } = await start(url);
+  expect(await (await fetch(`${other}/docs/guides/declines`)).text()).toContain('<h1');
+  const form = {
+    method: 'POST',
+    headers: { Origin: other },
+    body: new URLSearchParams({ body: JSON.stringify(payment()) }),
+  };
+  const sent = await fetch(`${other}/docs/operations/createPayment`, form);
+  expect(await sent.text()).toMatch(/id="response"[^]*>201</);
+  const { body } = await apiOf(owner).get('/v1/payments');
+  expect(body).toMatchObject({ data: [{ status: 'succeeded' }, { status: 'succeeded' }] });
+  await Promise.all([owner.stop(), stop()]);
 });
 
 test('a seed file that is missing ends the start, and the next one finds an empty database', async () => {
