@@ -42,10 +42,9 @@ interface Generator {
   readonly config?: readonly [file: string, text: (client: string) => string];
   /** The client has zod schemas for requests and responses, of this package. Only what the program imports is compiled. */
   readonly zod?: string;
-  /** The output of the program. */
-  readonly prints: string;
 }
 
+/** The output of the program. */
 const paid = '400 partially_refunded false card_declined';
 
 const generators: readonly Generator[] = [
@@ -54,14 +53,12 @@ const generators: readonly Generator[] = [
     tools: 'checks',
     command: 'openapi-ts',
     args: (client) => ['-i', document, '-o', client, '-c', '@hey-api/client-fetch', '--no-log-file'],
-    prints: paid,
   },
   {
     name: 'swagger-typescript-api',
     tools: 'checks',
     command: 'swagger-typescript-api',
     args: (client) => ['generate', '-p', document, '-o', client, '-n', 'api.ts', '--silent'],
-    prints: paid,
   },
   {
     name: 'openapi-zod-client',
@@ -69,7 +66,6 @@ const generators: readonly Generator[] = [
     command: 'openapi-zod-client',
     args: (client) => [document, '-o', `${client}/`, '--group-strategy', 'tag-file'],
     zod: 'zod',
-    prints: paid,
   },
   {
     name: 'orval',
@@ -84,7 +80,6 @@ const generators: readonly Generator[] = [
       } };`,
     ],
     zod: 'zod4',
-    prints: paid,
   },
   {
     name: 'kubb',
@@ -110,8 +105,6 @@ const generators: readonly Generator[] = [
         };`,
     ],
     zod: 'zod4',
-    // Its client parses every response as a success.
-    prints: '400 partially_refunded false ZodError',
   },
 ];
 
@@ -129,7 +122,7 @@ const strict = {
 };
 
 test.each(generators)('a client that $name generates compiles, and pays', async (generator) => {
-  const { name, tools, command, args, config, zod, prints } = generator;
+  const { name, tools, command, args, config, zod } = generator;
   const folder = join(project, name);
   const client = join(folder, 'client');
   await mkdir(folder);
@@ -144,7 +137,7 @@ test.each(generators)('a client that $name generates compiles, and pays', async 
     JSON.stringify({ compilerOptions, ...(zod ? { files: ['index.ts'] } : { include: ['.'] }) }),
   );
   await run(bin('tsc'), '-p', folder);
-  expect(await run(process.execPath, '--import', tsx, 'index.ts', server.url)).toBe(prints);
+  expect(await run(process.execPath, '--import', tsx, 'index.ts', server.url)).toBe(paid);
 });
 
 test('every request of the Postman collection succeeds', async () => {

@@ -1,15 +1,30 @@
+import { type Client, fetch, type RequestConfig } from './client/.kubb/fetch';
 import { createAccessToken } from './client/clients/createAccessToken';
 import { createPayment } from './client/clients/createPayment';
 import { createRefund } from './client/clients/createRefund';
 import { createSubAccount } from './client/clients/createSubAccount';
 import { listPayments } from './client/clients/listPayments';
+import { createPayment402Schema } from './client/zod/createPaymentSchema';
 
 const [baseURL = ''] = process.argv.slice(2);
+
+class ErrorResponse extends Error {
+  constructor(readonly body: unknown) {
+    super('The API refused a request.');
+  }
+}
+
+/** Throws an error response, which the functions that kubb makes would parse as a success. */
+const client: Client = async <Data, Problem, Body>(config: RequestConfig<Body>) => {
+  const response = await fetch<Data, Problem, Body>(config);
+  if (response.status >= 400) throw new ErrorResponse(response.data);
+  return response;
+};
 
 async function main(): Promise<void> {
   const keys = { client_id: 'test_default', client_secret: 'test_default_secret' };
   const { access_token } = await createAccessToken(keys, { baseURL });
-  const config = { baseURL, headers: { Authorization: `Bearer ${access_token}` } };
+  const config = { baseURL, client, headers: { Authorization: `Bearer ${access_token}` } };
   const { data: account } = await createSubAccount(
     { name: 'Made by kubb' },
     { 'Idempotency-Key': 'kubb account' },
@@ -32,8 +47,8 @@ async function main(): Promise<void> {
     { ...scope, 'Idempotency-Key': 'kubb decline' },
     config,
   ).catch((error: unknown) => error);
-  const problem = declined instanceof Error ? declined.constructor.name : 'none';
-  console.log(refund.amount, list.data[0]?.status, list.page_info.has_next, problem);
+  const { error } = createPayment402Schema.parse(declined instanceof ErrorResponse ? declined.body : declined);
+  console.log(refund.amount, list.data[0]?.status, list.page_info.has_next, error.code);
 }
 
 void main();
