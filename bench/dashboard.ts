@@ -26,7 +26,11 @@ await createInLarge(LARGE_PAYMENTS);
 await createUnseen(SMALL_PAYMENTS);
 let isMissed = false;
 
-for (const path of [...navigation.flatMap(([, pages]) => Object.keys(pages)), 'payments/{newest}']) {
+for (const path of [
+  ...navigation.flatMap(([, pages]) => Object.keys(pages)),
+  'payments/{newest}',
+  'payments?amount=1.23',
+]) {
   const [firstSmall, firstLarge] = [await show(small, path), await show(large, path)];
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round++) ratios.push((await show(large, path)) / (await show(small, path)));

@@ -14,8 +14,8 @@ export interface AskedFilters {
   readonly search: URLSearchParams;
   /** The account that is selected for the operation. */
   readonly accountId: string | undefined;
-  /** The filters that the operation does not have; undefined without any. */
-  readonly condition: Condition | undefined;
+  /** The filters that the operation does not have. */
+  readonly conditions: readonly Condition[];
   /** The values of filters by their names, as a form shows them. */
   readonly values: Readonly<Record<string, string>>;
   /** The sentences about values that filters do not know. */
@@ -55,12 +55,12 @@ export function readFilters(visit: Visit, query: Operation['query'], filters: Li
   if (account === null) errors['account'] = 'There is no account with this name or id.';
   else if (account !== undefined) {
     values['account'] = account.name;
-    if (filters.account === 'of row') conditions.push((at) => at('account_id') === account.id);
+    if (filters.account === 'of row') conditions.push({ field: 'account_id', meets: (id) => id === account.id });
   }
   return {
     search,
     accountId: filters.account === 'selected' ? account?.id : undefined,
-    condition: conditions.length === 0 ? undefined : (at) => conditions.every((each) => each(at)),
+    conditions,
     values,
     errors,
     unknown: unknownFilters(visit.search, names),

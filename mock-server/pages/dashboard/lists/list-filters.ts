@@ -14,15 +14,17 @@ const statusClasses = ['2xx', '4xx', '5xx'];
 const statusClass: OwnFilter = {
   kind: 'choice',
   conditionOf: (value) =>
-    statusClasses.includes(value) ? (at) => String(at('status')).startsWith(value.charAt(0)) : undefined,
+    statusClasses.includes(value)
+      ? { field: 'status', meets: (status) => String(status).startsWith(value.charAt(0)) }
+      : undefined,
   rule: 'It must be an HTTP status such as 402, or 2xx, 4xx or 5xx.',
 };
 
 const faultState: OwnFilter = {
   kind: 'choice',
   conditionOf: (value) => {
-    if (value === 'active') return (at) => at('left') !== 0;
-    return value === 'exhausted' ? (at) => at('left') === 0 : undefined;
+    if (value === 'active') return { field: 'left', meets: (left) => left !== 0 };
+    return value === 'exhausted' ? { field: 'left', meets: (left) => left === 0 } : undefined;
   },
   rule: 'It must be active or exhausted.',
 };

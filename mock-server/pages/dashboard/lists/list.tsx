@@ -63,7 +63,7 @@ export async function showList<Name extends SchemaName>(
   list: ObjectList<Name>,
 ): Promise<ShownList | Download> {
   const asked = readFilters(visit, list.query, listFilters[list.name] ?? {});
-  const scan = new Scan(asked.condition, listFilters[list.name]);
+  const scan = new Scan(asked.conditions, listFilters[list.name]);
   const { page, errors } = await readPage(visit, list, asked, scan);
   const isRefused = Object.keys(errors).length > 0;
   const format = sentValue(visit.search, 'download');
@@ -101,7 +101,7 @@ async function readPage<Name extends SchemaName>(
 function fileOf<Name extends SchemaName>(
   visit: Visit,
   list: ObjectList<Name>,
-  { search, accountId, condition }: AskedFilters,
+  { search, accountId, conditions }: AskedFilters,
   format: Format,
 ): Download {
   const all = new URLSearchParams(search);
@@ -109,7 +109,7 @@ function fileOf<Name extends SchemaName>(
   all.set('limit', String(limits.page_size.maximum));
   return downloadOf(list.name, list.of, format, (cursor = '') => {
     all.set('after_cursor', cursor);
-    const { through } = new Scan(condition, { isCounted: false });
+    const { through } = new Scan(conditions, { isCounted: false });
     return list.read(visit, { search: all, accountId, through });
   });
 }
@@ -124,7 +124,7 @@ interface ListProps<Name extends SchemaName> {
 
 function List<Name extends SchemaName>({ visit, list, asked, page, counts }: ListProps<Name>) {
   const refused = Object.entries(asked.errors).map(([name, message]) => `${labelOf(name)}: ${message}`);
-  const isScanned = asked.condition !== undefined;
+  const isScanned = asked.conditions.length > 0;
   return (
     <>
       {[...refused, ...asked.unknown].map((sentence) => (

@@ -47,7 +47,7 @@ export const chips = (name: string, label: string, values: readonly string[]): C
 export function choice(field: string, values: readonly string[]): OwnFilter {
   return {
     kind: 'choice',
-    conditionOf: (value) => (values.includes(value) ? (at) => at(field) === value : undefined),
+    conditionOf: (value) => (values.includes(value) ? { field, meets: (each) => each === value } : undefined),
     rule: `It must be one of: ${values.join(', ')}.`,
   };
 }
@@ -56,7 +56,7 @@ const amountFilter = (field: string, meets: (cents: number, bound: number) => bo
   kind: 'amount',
   conditionOf: (value) => {
     const bound = centsFrom(value);
-    return bound === undefined ? undefined : (at) => meets(Math.abs(Number(at(field))), bound);
+    return bound === undefined ? undefined : { field, meets: (cents) => meets(Math.abs(Number(cents)), bound) };
   },
   rule: 'It must be an amount in dollars, such as 19.99.',
 });
@@ -77,7 +77,7 @@ const instantFilter = (field: string, meets: (at: string, bound: string) => bool
     const instant = parseDateTime(value);
     if (instant === undefined) return undefined;
     const bound = toIso(instant);
-    return (at) => meets(String(at(field)), bound);
+    return { field, meets: (at) => meets(String(at), bound) };
   },
   rule: 'It must be an instant in UTC, such as 2027-01-01T00:00.',
 });

@@ -19,7 +19,7 @@ export function Pager({ visit: { links }, page }: PagerProps) {
       )}
       {has_next && (
         <a rel="next" href={links.here({ after_cursor: end_cursor ?? undefined, before_cursor: undefined })}>
-          Next
+          {page.items.length === 0 ? 'Look further' : 'Next'}
         </a>
       )}
     </nav>
