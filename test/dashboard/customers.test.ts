@@ -44,6 +44,18 @@ test('a customer whose payment method has no name is headed by the e-mail addres
   expect((await show(`customers/${customerId}`)).heading).toBe('ada@tea.example');
 });
 
+test('a customer is found once by the name or the e-mail address, above the payments', async () => {
+  const { open: show, pay } = await open();
+  const { customerId } = await pay('ada@tea.example');
+  await pay('ada@tea.example', cardPayment({ number: '5555555555554444' }));
+  await pay('bo@tea.example', cardPayment({ name: 'Bo Lovelace' }));
+  const found = await show('search?q=lovelace');
+  expect(found.links).toMatchObject({ 'Ada Lovelace': `customers/${customerId}`, 'Customers 2': '#found-customers' });
+  expect(found.html.indexOf('id="found-customers"')).toBeLessThan(found.html.indexOf('id="found-payments"'));
+  expect((await show('search?q=ADA@tea')).links['Ada Lovelace']).toBe(`customers/${customerId}`);
+  expect((await show('search?q=4242')).html).not.toContain('found-customers');
+});
+
 test('the list of customers has pages, newest first', async () => {
   const { open: show, pay } = await open();
   const ids: string[] = [];

@@ -58,7 +58,7 @@ export async function scan(
   return scanned;
 }
 
-/** Looks at the objects that fit in a slice. Rows may have changed since the former one. */
+/** Looks at the objects that fit in a slice. Rows may have changed since the former one. An object is a result once. */
 function scanSlice(
   visit: Visit,
   words: readonly Word[],
@@ -71,7 +71,8 @@ function scanSlice(
     count++;
     const text = searchableText(candidate);
     const summary = hasEvery(words, candidate, text) ? candidate.summary(words) : undefined;
-    if (summary) results.push({ id: candidate.id, ...summary, because: reasonOf(candidate, summary, words) });
+    if (summary && !results.some(({ id }) => id === candidate.id))
+      results.push({ id: candidate.id, ...summary, because: reasonOf(candidate, summary, words) });
     const isFull = results.length >= most;
     if (slices.isFullAfter(text.length + (kind.characters ?? 0)) || isFull)
       return {
