@@ -140,6 +140,15 @@ describe('a refused form is shown again with what was entered', () => {
   });
 });
 
+test.each([
+  ['', 'usd'],
+  ['cad', 'cad'],
+])('a sub account with the currency "%s" has %s', async (currency, expected) => {
+  const { send, follow } = openDashboard();
+  const page = await follow(await send('sub_accounts/new', { action: 'create', name: 'Books', currency }));
+  expect(page.facts).toMatchObject({ Name: 'Books', Currency: expected });
+});
+
 test('a platform with many sub accounts asks for the id of one', async () => {
   const { client, open, send, newest } = openDashboard();
   const names = Array.from({ length: 101 }, (_, index) => `Shop ${index}`);

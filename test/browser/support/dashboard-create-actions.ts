@@ -42,9 +42,10 @@ export const createActions: readonly DashboardAction[] = [
     given: async () => 'sub_accounts/new',
     steps: [
       ['type', 'Name', 'Tea & Books'],
+      ['select', 'Currency', 'CAD'],
       ['press', 'Create sub account'],
     ],
-    seen: /Tea & Books/,
+    seen: /Tea & Books[^]*\bcad\b/,
   },
   {
     name: 'refund a part of a payment',
