@@ -62,7 +62,7 @@ test.each(['nothing', 'payments/py_none'])('/%s is a page that is not found', as
 });
 
 test.each([
-  ['tea', 'Payments'],
+  ['tea', 'Customers'],
   ['none', undefined],
 ])('a search for %s is a page of results', async (text, kind) => {
   const { page, frame, response } = await open(`search?q=${text}`);
@@ -75,6 +75,18 @@ test('the root of the sandbox leads to the overview of the default platform', as
   const visit = await site.visit();
   await visit.open(`${site.front.baseUrl}/`);
   expect(visit.page.url()).toBe(`${site.front.baseUrl}/_sandbox/dashboard/default/`);
+});
+
+test('without a script, the id of the platform opens a list that leads to another one', async () => {
+  const other = await site.newPlatform();
+  const visit = await site.visit({ javaScript: false });
+  const { page } = visit;
+  await visit.open(addressOf(site, platform));
+  await page.getByRole('button', { name: platform.id }).press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('navigation', { name: 'Platforms' }).getByText(other.id).isVisible()).toBe(true);
+  await visit.loading(() => page.keyboard.press('Enter'));
+  expect(page.url()).toBe(addressOf(site, other));
 });
 
 test('/ focuses the search, and Enter leads to what has the id', async () => {

@@ -23,7 +23,7 @@ function linkOf({ html }: { readonly html: string }, text: string, address = lis
   return href === undefined ? `no link ${text}` : new URL(href.replaceAll('&amp;', '&'), address).href;
 }
 
-test('the dashboard lists the platforms, and each page of one leads to the list', async () => {
+test('the dashboard lists the platforms, and each page of one leads to others and to the list', async () => {
   const clock = new TestClock();
   const sandbox = opened({ clock });
   const { id, test: pair } = await createOverHttp(targetOf(sandbox));
@@ -43,7 +43,12 @@ test('the dashboard lists the platforms, and each page of one leads to the list'
   const overview = await openPage(sandbox, linkOf(page, id));
   expect([overview.status, overview.heading]).toEqual([200, 'Overview']);
   const payments = `${list}${id}/payments`;
-  expect(linkOf(await openPage(sandbox, payments), 'Platforms', payments)).toBe(list);
+  const own = await openPage(sandbox, `${payments}?mode=live`);
+  expect(linkOf(own, 'All platforms', payments)).toBe(list);
+  expect([linkOf(own, 'default', payments), linkOf(own, id, payments)]).toEqual([
+    `${list}default/?mode=live`,
+    `no link ${id}`,
+  ]);
   expect((await openPage(sandbox, list.slice(0, -1))).location).toBe(list);
 });
 

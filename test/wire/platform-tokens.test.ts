@@ -94,13 +94,13 @@ test('a sign-in with a token of a platform opens each page of its dashboard that
     });
     return Object.fromEntries(await Promise.all(responses));
   };
-  const { delete: deletion, nothing, import: seedFile, ...others } = await statuses(own);
-  expect([deletion, nothing, seedFile]).toEqual([403, 404, 200]);
+  const { delete: deletion, tokens, nothing, import: seedFile, ...others } = await statuses(own);
+  expect([deletion, tokens, nothing, seedFile]).toEqual([403, 403, 404, 200]);
   expect(Object.entries(others).filter(([path, each]) => each !== (path === 'search' ? 303 : 200))).toEqual([]);
   expect(new Set(Object.values(await statuses(other)))).toEqual(new Set([401]));
   expect(new Set(Object.values(await statuses('unknown')))).toEqual(new Set([401]));
   const page = await openPage(sandbox, dashboardOf(own), { Cookie });
-  expect(page.html).not.toContain('class="platforms"');
+  expect(page.html).not.toContain('id="platforms"');
   const list = await openPage(sandbox, `${base}/_sandbox/dashboard/`, { Cookie });
   expect([list.status, list.heading]).toEqual([401, 'Sign in']);
   expect(list.html).not.toContain(other);
@@ -115,6 +115,13 @@ test('a visitor of one platform changes neither another one nor the list of them
   expect(await send(dashboardOf(own, 'snapshots'), { action: 'create', name: 'mine' })).toBe(303);
   expect(await send(dashboardOf(other, 'snapshots'), { action: 'create', name: 'mine' })).toBe(401);
   expect(await send(dashboardOf(own, 'delete'), { action: 'delete' })).toBe(403);
+  expect(await send(dashboardOf(own, 'tokens'), { action: 'create', name: 'Eve' })).toBe(403);
+  expect(
+    sandbox
+      .platform(own)
+      .tokens.list()
+      .map(({ name }) => name),
+  ).toEqual(['Ada']);
   expect(await send(`${base}/_sandbox/dashboard/`, { action: 'create' })).toBe(401);
   expect([own, other].map((id) => sandbox.platform(id).snapshots.list().length)).toEqual([1, 0]);
   expect(await sandbox.platforms.count()).toBe(3);
@@ -147,6 +154,28 @@ test('a deleted token opens nothing, and ends the stream of changes of who signe
   expect((await send('GET', `/_sandbox/platforms/${own}/clock`, token)).status).toBe(401);
   expect((await openPage(sandbox, dashboardOf(own), { Cookie })).status).toBe(401);
   expect((await send('DELETE', `${tokens}/${listed.id}`, controlToken)).status).toBe(404);
+});
+
+test('a token is created and revoked on a page, whose response to the form alone has it', async () => {
+  const teams = await openTeams();
+  const { sandbox, own, send, listed } = teams;
+  const page = dashboardOf(own, 'tokens');
+  const { Cookie } = await signIn(teams, page, controlToken);
+  const created = await sendForm(sandbox, page, { action: 'create', name: ' Bea ' }, { Cookie });
+  const [, token = ''] = /data-copy="(pft_\w+)" aria-label="Copy token"/.exec(created.html) ?? [];
+  expect([created.status, created.heading]).toEqual([200, 'Token created']);
+  expect((await send('GET', `/_sandbox/platforms/${own}/clock`, token)).status).toBe(200);
+  const shown = await openPage(sandbox, page, { Cookie });
+  expect(shown.html.match(/Revoke<span class="unseen"> \w+/g)?.map((text) => text.slice(28))).toEqual(['Bea', 'Ada']);
+  expect(shown.html).not.toContain(token);
+  expect((await sendForm(sandbox, page, { action: 'create', name: '' }, { Cookie })).status).toBe(422);
+  await sendForm(sandbox, page, { action: 'revoke', token_id: listed.id }, { Cookie });
+  expect(
+    sandbox
+      .platform(own)
+      .tokens.list()
+      .map(({ name }) => name),
+  ).toEqual(['Bea']);
 });
 
 test('neither a reset, a restored snapshot, an import nor an undo returns a deleted token or deletes another', async () => {

@@ -8,7 +8,7 @@ import { type Links, modeQuery } from './links';
 import type { Content, Visit } from './page';
 import { PageHead } from './parts/page-head';
 import { withoutCardNumbers } from './search/query';
-import { sentenceCase } from './text';
+import { sentenceCase, visibleText } from './text';
 
 const titled = (...pages: readonly string[]) => Object.fromEntries(pages.map((page) => [page, sentenceCase(page)]));
 
@@ -51,12 +51,12 @@ interface FrameProps {
   readonly attention?: Attention | undefined;
   /** Whether it links to the documentation. */
   readonly hasDocs?: boolean | undefined;
-  /** Whether it links to the list of platforms. */
-  readonly hasList: boolean;
+  /** The ids of other platforms that it leads to; undefined for a visitor who may see this one only. */
+  readonly otherPlatforms?: readonly string[] | undefined;
 }
 
 /** The frame of every page of the dashboard: navigation, search and mode. */
-export function Frame({ visit, platformId, path, content, version, attention, hasDocs, hasList }: FrameProps) {
+export function Frame({ visit, platformId, path, content, version, attention, hasDocs, otherPlatforms }: FrameProps) {
   const { links } = visit;
   const { title, head, body } = content;
   return (
@@ -71,7 +71,7 @@ export function Frame({ visit, platformId, path, content, version, attention, ha
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <Bar visit={visit} platformId={platformId} path={path} hasDocs={hasDocs} hasList={hasList} />
+      <Bar visit={visit} platformId={platformId} path={path} hasDocs={hasDocs} otherPlatforms={otherPlatforms} />
       <div class="shell">
         <Navigation links={links} path={path} attention={attention} />
         <main id="main" tabindex={-1}>
@@ -83,9 +83,9 @@ export function Frame({ visit, platformId, path, content, version, attention, ha
   );
 }
 
-type BarProps = Pick<FrameProps, 'visit' | 'platformId' | 'path' | 'hasDocs' | 'hasList'>;
+type BarProps = Pick<FrameProps, 'visit' | 'platformId' | 'path' | 'hasDocs' | 'otherPlatforms'>;
 
-function Bar({ visit, platformId, path, hasDocs, hasList }: BarProps) {
+function Bar({ visit, platformId, path, hasDocs, otherPlatforms }: BarProps) {
   const { links } = visit;
   return (
     <header class="bar">
@@ -95,11 +95,10 @@ function Bar({ visit, platformId, path, hasDocs, hasList }: BarProps) {
       <a class="brand" href={links.to('')}>
         Payments sandbox
       </a>
-      <span class="platform">{platformId}</span>
-      {hasList && (
-        <a class="platforms" href={`${links.root}_sandbox/dashboard/`}>
-          Platforms
-        </a>
+      {otherPlatforms === undefined ? (
+        <span class="platform">{platformId}</span>
+      ) : (
+        <PlatformSwitch visit={visit} platformId={platformId} others={otherPlatforms} />
       )}
       {hasDocs && (
         <a class="docs" href={`${links.root}docs/`}>
@@ -109,6 +108,39 @@ function Bar({ visit, platformId, path, hasDocs, hasList }: BarProps) {
       <SearchForm visit={visit} path={path} />
       <ModeSwitch visit={visit} path={path} />
     </header>
+  );
+}
+
+interface PlatformSwitchProps extends Pick<FrameProps, 'visit' | 'platformId'> {
+  readonly others: readonly string[];
+}
+
+/** The id of the platform, as a button that opens a list of others. It needs no script, and `Escape` closes the list. */
+function PlatformSwitch({ visit: { links, mode }, platformId, others }: PlatformSwitchProps) {
+  const list = `${links.root}_sandbox/dashboard/`;
+  return (
+    <>
+      <button type="button" class="switch quiet" popovertarget="platforms" title="Switch to another platform">
+        <span class="platform">{platformId}</span>
+      </button>
+      <nav id="platforms" popover="auto" aria-label="Platforms">
+        <ul>
+          {others.map((id) => (
+            <li>
+              <a class="id" href={`${list}${encodeURIComponent(id)}/${mode === 'live' ? '?mode=live' : ''}`}>
+                {visibleText(id)}
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={list}>All platforms</a>
+          </li>
+          <li>
+            <a href={links.to('tokens')}>Tokens of this platform</a>
+          </li>
+        </ul>
+      </nav>
+    </>
   );
 }
 

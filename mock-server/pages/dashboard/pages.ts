@@ -19,6 +19,7 @@ import { subAccounts } from './objects/sub-accounts';
 import { overview } from './overview/overview';
 import type { DashboardPage } from './page';
 import { deletion } from './platforms/deletion';
+import { tokens } from './platforms/tokens';
 import { fault, faults } from './sandbox/faults';
 import { seedFile, seedFileImport } from './sandbox/seed-file';
 import { snapshots } from './sandbox/snapshots';
@@ -75,7 +76,11 @@ const platformPages: Readonly<Record<string, Pages>> = {
 };
 
 /** The pages of the dashboard by their path. */
-export const pages: Readonly<Record<string, Pages>> = { ...platformPages, delete: { list: deletion } };
+export const pages: Readonly<Record<string, Pages>> = {
+  ...platformPages,
+  delete: { list: deletion },
+  tokens: { list: tokens },
+};
 
 /** Whether a token of the platform opens the page at a path. */
 export const isOpenToPlatform = (path: string): boolean => Object.hasOwn(platformPages, path.split('/')[0] ?? '');

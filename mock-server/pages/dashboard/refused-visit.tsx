@@ -32,6 +32,8 @@ export interface DashboardPort {
   readonly platforms: {
     /** Returns a platform that is open: the one that the path of the request names is. */
     readonly get: (id: string) => Platform | undefined;
+    /** The platforms that are open. */
+    readonly values: () => Iterable<Platform>;
   };
   readonly session: SessionPort;
 }
@@ -46,6 +48,8 @@ export interface VisitedAddress {
   readonly access?: Access | undefined;
   /** The counts in the navigation; undefined for an unknown platform. */
   readonly attention?: Attention;
+  /** The ids of some other platforms that are open (default: none). */
+  readonly otherPlatforms?: readonly string[];
   /** Whether the sandbox serves its documentation, which the page then links to (default: false). */
   readonly hasDocs?: boolean;
 }
@@ -114,7 +118,7 @@ export const rootOf = ({ path }: WireRequest): string => '../'.repeat(path.split
 
 /** Returns a page with content in the frame of the dashboard. */
 export function framed(visited: VisitedAddress, status: number, content: Content, version?: number): TextResponse {
-  const { request, platformId, path, attention, hasDocs, access } = visited;
+  const { request, platformId, path, attention, hasDocs, access, otherPlatforms = [] } = visited;
   const { isLive = true } = content;
   if (path === undefined) return htmlResponse(status, bare(request, content), dashboardPolicy);
   const search = new URLSearchParams(request.query);
@@ -130,7 +134,7 @@ export function framed(visited: VisitedAddress, status: number, content: Content
       version={isLive ? version : undefined}
       attention={attention}
       hasDocs={hasDocs}
-      hasList={access !== 'platform'}
+      otherPlatforms={access === 'platform' ? undefined : otherPlatforms}
     />
   );
   return htmlResponse(status, page, dashboardPolicy);

@@ -46,10 +46,21 @@ export async function respondToDashboard(port: DashboardPort, visited: Dashboard
   const accessOf = () => port.session.accessOf(request.headers, platform);
   const access = accessOf();
   if (access === undefined) return signIn(port.session, await withText(visited), platform);
-  const seen = { ...visited, access };
+  const seen = { ...visited, access, otherPlatforms: openedLast(port, visited.platformId) };
   if (platform === undefined) return unknownPlatform(seen);
   return respondOn(platform, seen, () => accessOf() !== undefined);
 }
+
+/** The most platforms that a page leads to. The list of platforms has all. */
+const MAX_OTHERS = 10;
+
+/** Returns the ids of the other platforms that were opened last, the newest first. */
+const openedLast = ({ platforms }: DashboardPort, platformId: string): readonly string[] =>
+  [...platforms.values()]
+    .map(({ id }) => id)
+    .filter((id) => id !== platformId)
+    .slice(-MAX_OTHERS)
+    .reverse();
 
 /** A visitor who signs in at the address of a form with a file sends a short form. Any other body is not read. */
 async function withText(visited: DashboardRequest): Promise<DashboardRequest> {
@@ -138,7 +149,9 @@ async function act(visited: DashboardRequest, page: DashboardPage, visit: Visit)
   const action = Object.hasOwn(page.actions ?? {}, name) ? page.actions?.[name] : undefined;
   if (action === undefined) return notFound(visited);
   try {
-    return redirect(visited, (await action(visit, form)) ?? visited.path, visit.mode);
+    const result = (await action(visit, form)) ?? visited.path;
+    if (typeof result === 'string') return redirect(visited, result, visit.mode);
+    return framed(await withAttention(visited, visit), 200, result);
   } catch (error) {
     const sent = { action: name, values: form };
     if (error instanceof FormRefused) {

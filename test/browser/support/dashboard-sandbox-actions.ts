@@ -57,6 +57,26 @@ export const sandboxActions: readonly DashboardAction[] = [
     seen: /Create a platform/,
   },
   {
+    name: 'create a token of the platform',
+    forms: ['tokens create'],
+    given: async () => 'tokens',
+    steps: [
+      ['type', 'Name', 'Ada'],
+      ['press', 'Create'],
+    ],
+    seen: /Name\s+Ada\s+Token\s+pft_/,
+  },
+  {
+    name: 'revoke a token of the platform',
+    forms: ['tokens revoke'],
+    given: async (platform) => {
+      await control(platform, 'tokens', { name: 'Ada' });
+      return 'tokens';
+    },
+    steps: [['press', 'Revoke Ada']],
+    seen: /There are no tokens yet/,
+  },
+  {
     name: 'freeze the clock',
     forms: ['time freeze'],
     given: async () => 'time',
