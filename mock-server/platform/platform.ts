@@ -59,7 +59,7 @@ export class Platform {
   readonly requests: RequestLog;
   /** @internal */ readonly changes: Changes;
   /** @internal */ readonly totals: Totals;
-  readonly #listedPayments = new ListedPayments();
+  readonly #presentListed = new ListedPayments().present;
   /** Requests with an idempotency key whose response has not been sent yet. @internal */
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
@@ -219,14 +219,8 @@ export class Platform {
   /** Returns the part of the platform that an operation which changes nothing reads, at the present instant. @internal */
   reading(): PlatformReading {
     const { settings, hash, totals, repeatableRows: rows } = this;
-    return {
-      rows,
-      settings,
-      now: toIso(this.now()),
-      hash,
-      capturedOn: totals.capturedOn,
-      presentListed: this.#listedPayments.present,
-    };
+    const { capturedOn } = totals;
+    return { rows, settings, now: toIso(this.now()), hash, capturedOn, presentListed: this.#presentListed };
   }
 
   /** Runs the jobs that are due, see `JobRunner.runDue`, and deletes some of the expired events. @internal */

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { version } from '../../../package.json';
-import { messageOf } from '../../../mock-server/domain/thrown';
 import { compareRecording } from '../../../mock-server/recordings/comparison/compare-recording';
 import { type ComparisonReport, countedDifferences } from '../../../mock-server/recordings/comparison/report';
 import { neededExchanges, redactedEntries } from '../../../mock-server/recordings/comparison/minimize';
@@ -15,6 +14,7 @@ import type { ReplayTarget } from '../../../mock-server/recordings/replay/target
 import { RecordingError } from '../../../mock-server/recordings/recording-error';
 import { callControlApi } from '../../control-client';
 import { explainFileError } from '../../file-problem';
+import { formatError } from '../../format-error';
 import type { Io } from '../../io';
 import { paint } from '../../paint';
 import { pathFrom } from '../../path-from';
@@ -107,7 +107,7 @@ async function targetOf({ sandbox, controlToken }: CompareOptions, { stderr }: I
   if (sandbox === undefined) return memoryTarget();
   const request = { method: 'GET', path: ['platforms'], query: { limit: '1' } } as const;
   await callControlApi({ url: sandbox, controlToken }, request).catch((cause: unknown) => {
-    throw new InputError(messageOf(cause), { cause });
+    throw new InputError(formatError(cause), { cause });
   });
   const onPlatform = (id: string) => stderr.write(`Replaying on ${sandbox}/_sandbox/dashboard/${id}/\n`);
   return { fetch: (url, init) => fetch(url, init), baseUrl: sandbox, controlToken, onPlatform };

@@ -10,8 +10,8 @@ import { messageOf } from '../../domain/thrown';
 import { EntryScanner } from './scan-entries';
 
 /**
- * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file, which is deleted as soon as it is open: a
- * process that is killed leaves nothing private behind. `close()` deletes what the system keeps until then.
+ * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file, which is deleted as soon as
+ * it is open: a process that is killed leaves nothing private behind. `close()` deletes what the system keeps until then.
  * Rejects with a `RecordingError` for a broken compressed file, and with the error of the system for one that cannot be opened.
  */
 export async function openHarFile(path: string): Promise<EntrySource> {
