@@ -2,28 +2,15 @@ import { findEvent } from '../../../events/stored-events';
 import { SelectField } from '../../form';
 import { FormRefused } from '../form-refused';
 import type { Visit } from '../page';
+import { ChargeFields, chargeIn } from './charge';
 import { creationPage, idIn } from './creation';
-import {
-  accountIn,
-  AccountField,
-  AmountField,
-  DescriptionField,
-  MetadataField,
-  metadataIn,
-  methodIn,
-  ScenarioField,
-  TestMethodField,
-} from './fields';
 
 /** Creates a payment with a test card. A declined payment is stored: its page shows why it was declined. */
 export const createPayment = creationPage({
   title: 'Create a payment',
   button: 'Create payment',
   fields: (state, visit) => (
-    <>
-      <AmountField state={state} />
-      <TestMethodField state={state} visit={visit} empty={null} />
-      <AccountField state={state} visit={visit} />
+    <ChargeFields state={state} visit={visit} noMethod={null}>
       <SelectField
         state={state}
         name="capture_strategy"
@@ -32,24 +19,14 @@ export const createPayment = creationPage({
         empty="Automatic"
         half
       />
-      <ScenarioField state={state} visit={visit} />
-      <DescriptionField state={state} />
-      <MetadataField state={state} />
-    </>
+    </ChargeFields>
   ),
   create: async (visit, entered, send) => {
-    const { id: subAccountId, currency } = accountIn(visit, entered);
-    const body = {
-      amount: entered.cents('amount'),
-      currency,
-      payment_method: methodIn(visit, entered, currency),
-      capture_strategy: entered.text('capture_strategy'),
-      description: entered.text('description'),
-      metadata: metadataIn(entered),
-    };
+    const charge = chargeIn(visit, entered);
+    const body = { ...charge.body, capture_strategy: entered.text('capture_strategy') };
     entered.requireReadable();
     try {
-      return `payments/${idIn(await send('createPayment', { body, subAccountId }))}`;
+      return `payments/${idIn(await send('createPayment', { ...charge, body }))}`;
     } catch (error) {
       const id = error instanceof FormRefused ? storedPayment(visit, error) : undefined;
       if (id === undefined) throw error;
