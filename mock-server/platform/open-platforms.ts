@@ -229,8 +229,8 @@ export class OpenPlatforms<P extends ManagedPlatform> {
   }
 
   /** Closes the platforms that are idle, and those that make the open ones too large. */
-  async closeIdle(): Promise<void> {
-    const { idleAfterMs, onError } = this.#options;
+  async closeIdle(idleAfterMs = this.#options.idleAfterMs): Promise<void> {
+    const { onError } = this.#options;
     const victims = new Set([...this.#slots.idle(idleAfterMs), ...this.#slots.tooLarge()]);
     await Promise.all([...victims].map((slot) => this.#close(slot).catch(onError)));
   }

@@ -265,6 +265,12 @@ export class Platforms {
     return this.#storage.hasNow?.(id) ?? false;
   }
 
+  /** Closes the platforms that nobody uses: other replicas may claim them at once. Called again and again. */
+  async releaseUnused(): Promise<void> {
+    await this.#watch?.stop();
+    await this.#open.closeIdle(0);
+  }
+
   /** Writes everything that is pending, then closes all platforms and the storage. Rejects with the first error. */
   async close(): Promise<void> {
     this.#isClosing = true;

@@ -112,3 +112,19 @@ test('an event of a platform that its owner has closed is sent when it is due', 
     await sandbox.close();
   }
 });
+
+test('while a replica that ends waits for a request that a fault delays, others take its other platforms over', async () => {
+  const { owner, other } = await startTwo();
+  const to = ({ url }: RunningCli) => ({ baseUrl: url, fetch });
+  const { test: keys } = (await exchange(to(owner), 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
+  await control(owner, 'POST', 'faults', { body: { operation: 'createPayment', fault: { delay_ms: 3000 } } });
+  const delayed = apiOf(owner).post('/v1/payments', payment());
+  const matched = async () => (await control(owner, 'GET', 'faults')).asControl('FaultList').data[0]?.matched;
+  await expect.poll(matched).toBe(1);
+  const stopped = owner.stop('SIGTERM');
+  const start = performance.now();
+  expect((await new Api(to(other), keys).post('/v1/payments', payment())).status).toBe(201);
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect((await delayed).status).toBe(201);
+  await stopped;
+});
