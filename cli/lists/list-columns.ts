@@ -60,7 +60,7 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
     more: { open: 'open', owner: 'owner' },
   },
   PlatformToken: { always: { created: 'created_at', name: 'name', id: 'id' }, more: {} },
-  Replica: { always: { url: 'url', state: 'state', platforms: 'platforms' }, more: { id: 'id' } },
+  Replica: { always: { url: 'url', state: 'state', release: 'release', platforms: 'platforms' }, more: { id: 'id' } },
   Payment: {
     always: {
       time: 'created_at',

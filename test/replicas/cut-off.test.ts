@@ -74,7 +74,9 @@ test('a replica that is stopped is listed as gone once its lease has ended, and 
   await expect.poll(() => statesOf(other), { timeout: 10_000 }).toEqual({ [id]: 'gone', [otherId]: 'alive' });
   const { code, stdout } = await runCli(['replicas', '--sandbox', other.url]);
   expect(code).toBe(0);
-  expect(stdout).toMatch(new RegExp(`^url\tstate\tplatforms\tid\n(.*\n)*http:\\S+\tgone\t\\d\t${id}\n`));
+  expect(stdout).toMatch(
+    new RegExp(`^url\tstate\trelease\tplatforms\tid\n(.*\n)*http:\\S+\tgone\t\\d\\S+\t\\d\t${id}\n`),
+  );
   const stored = await runCli(['replicas', '--store', url, '--json']);
   expect(JSON.parse(stored.stdout)).toEqual([
     expect.objectContaining({ id, state: 'gone' }),

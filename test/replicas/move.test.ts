@@ -156,7 +156,7 @@ test('replicas --store lists those of the table', async () => {
   await database.close();
   const { code, stdout } = await run(['replicas', '--store', url]);
   expect(code).toBe(0);
-  expect(stdout).toBe('url\tstate\tplatforms\tid\nhttp://10.0.0.5:4010\tgone\t0\trep_1\n');
+  expect(stdout).toBe('url\tstate\trelease\tplatforms\tid\nhttp://10.0.0.5:4010\tgone\t\t0\trep_1\n');
   expect(JSON.parse((await run(['replicas', '--store', url, '--json'])).stdout)).toEqual([
     { id: 'rep_1', url: 'http://10.0.0.5:4010', release: null, state: 'gone', platforms: 0 },
   ]);
