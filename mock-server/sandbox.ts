@@ -187,7 +187,8 @@ export class Sandbox {
 
   /**
    * Ends the connections of all requests that a fault holds, as nobody can release them any more. In the end also of those that a
-   * fault delays, and of those that wait for another replica. A replica that ends leaves its unused platforms to others. @internal
+   * fault delays, and of those that wait for another replica. A replica that drains leaves its unused platforms to others.
+   * @internal
    */
   interrupt(isEnd: boolean): void {
     if (this.#isDraining && this.replica) void this.platforms.releaseUnused();
