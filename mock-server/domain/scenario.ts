@@ -51,7 +51,7 @@ function placeProblem(name: string, value: unknown): string | undefined {
 
 const ERROR_FORM = 'write "payment_test": { "error": "gateway_rate_limit_error" }';
 
-const isScenario = (value: unknown): value is ScenarioName =>
+export const isScenario = (value: unknown): value is ScenarioName =>
   typeof value === 'string' && (isCardScenario(value) || isBankScenario(value));
 
 const formOf = (value: unknown): string =>

@@ -67,6 +67,37 @@ describe('objects from before the recording', () => {
     expect(JSON.parse(pairs[1]?.sandbox?.body ?? '')).toMatchObject({ data: { id: account, name: 'Old' } });
   });
 
+  it.each([
+    ['is disputed', { status: 'disputed', disputes: [{ id: id('dp', 'Z') }] }],
+    ['is pending', { status: 'pending' }],
+    ['was returned by a bank', { amount_returned: 2000 }],
+    ['has refunds that are not shown', { status: 'partially_refunded', amount_refunded: 100 }],
+  ])('are not imported where others decide, or more happened than is shown: a payment that %s', async (_, facts) => {
+    const { pairs } = await replayedEntries(createPayment('B', { headers: { 'Idempotency-Key': 'b', ...named } }), {
+      path: `/v1/payments/${id('py', 'Z')}`,
+      text: { data: { ...payment, ...facts } },
+    });
+    expect(statuses(pairs)).toEqual([201, undefined]);
+  });
+
+  it('are not imported where a later state is shown only: a payment that is captured first', async () => {
+    const [path, text] = [`/v1/payments/${id('py', 'Z')}`, { data: payment }];
+    const { pairs } = await replayedEntries(
+      { method: 'POST', path: `${path}/capture`, headers: { 'Idempotency-Key': 'c', ...named }, status: 201, text },
+      { path, headers: named, text },
+    );
+    expect(statuses(pairs)).toEqual([undefined, undefined]);
+  });
+
+  it.each(['usd', 'cad'])('are created where a request only names them: an account in %s', async (currency) => {
+    const body = { amount: 1000, currency, payment_method: { token: card.id } };
+    const { pairs } = await replayedEntries(
+      { path: '/v1/payments?limit=1', headers: named, text: { data: [{ ...payment, currency }] } },
+      createPayment('B', { headers: { 'Idempotency-Key': 'b', ...named }, body }),
+    );
+    expect(statuses(pairs)).toEqual([200, 201]);
+  });
+
   it('have the state that the recording shows: an account that is disabled', async () => {
     const { pairs } = await replayedEntries(
       { path: `/v1/sub_accounts/${account}`, text: { data: { ...shown, status: 'disabled' } } },

@@ -3,9 +3,11 @@ import { subAccountStates } from '../../../spec/tables/states';
 import { isPlainObject, type PlainObject } from '../../wire/json';
 import { balanceOf } from '../../domain/balance';
 import { resourceId } from '../../domain/resource-id';
-import type { Rows, SeedTable } from '../../rows';
+import { isScenario, requestedScenario } from '../../domain/scenario';
+import type { Mode, Rows, SeedTable } from '../../rows';
 import { toIso } from '../../time/clock';
 import { prefixOf } from './ids';
+import { currencyOf, entriesOf, instantOf, listOf, metadataOf, nullableText, pastOf, textOf } from './payment-past';
 import { parseBody } from '../parse-body';
 
 /** The lines of a seed file with presupposed objects, and their ids. */
@@ -43,6 +45,7 @@ export function createdAt(lines: readonly string[], instant: number): string[] {
 }
 
 type PaymentRow = Rows['payments'];
+type IntentRow = Rows['payment_intents'];
 
 class SeedRows {
   readonly ids: string[] = [];
@@ -65,8 +68,10 @@ class SeedRows {
 
   #put<Name extends SeedTable>(table: Name, row: Omit<Rows[Name], 'sequence'>): void {
     const rows = this.#rows.get(table) ?? new Map<string, { readonly id: string; readonly sequence: number }>();
+    rows.delete(row.id);
     this.#rows.set(table, rows.set(row.id, { ...row, sequence: ++this.#sequence }));
-    this.ids.push(row.id);
+    // Ids of ledger entries are our own. Those of customers are bound where responses have them.
+    if (table !== 'payment_balance_transactions' && table !== 'customers') this.ids.push(row.id);
   }
 
   #has(table: SeedTable, id: unknown): boolean {
@@ -74,7 +79,7 @@ class SeedRows {
   }
 
   #addAccount(object: PlainObject): void {
-    const { id, name, status, account_type, currency } = object;
+    const { id, name, status, account_type } = object;
     if (typeof id !== 'string' || typeof name !== 'string' || !isSubAccountState(status)) return;
     const mode = account_type === 'live' ? 'live' : 'test';
     this.#put('accounts', {
@@ -84,7 +89,7 @@ class SeedRows {
       platform_account_id: this.#ownAccount(mode),
       name,
       status,
-      currency: currency === 'cad' ? 'cad' : 'usd',
+      currency: currencyOf(object),
       application_fee_rates: listOf(object['application_fee_rates']).flatMap((rate) => this.#feeRate(rate)),
       related_accounts: { test_account_id: mode === 'test' ? id : this.#ownAccount('test') },
       ...this.#times(object),
@@ -92,82 +97,87 @@ class SeedRows {
   }
 
   #feeRate(rate: PlainObject): Rows['accounts']['application_fee_rates'][number][] {
-    const { id, transaction_fee, basis_point_rate, currency, rate_type } = rate;
+    const { id, transaction_fee, basis_point_rate, rate_type } = rate;
     if (typeof id !== 'string' || typeof transaction_fee !== 'number' || typeof basis_point_rate !== 'number')
       return [];
     if (rate_type !== 'cc' && rate_type !== 'ach') return [];
-    const inCurrency = currency === 'cad' ? 'cad' : 'usd';
-    return [{ id, transaction_fee, basis_point_rate, currency: inCurrency, rate_type, ...this.#times(rate) }];
+    return [{ id, transaction_fee, basis_point_rate, currency: currencyOf(rate), rate_type, ...this.#times(rate) }];
   }
 
   #addMethod(object: PlainObject): void {
     const id = resourceId(object);
-    const accountId = this.#knownAccount(object['account_id']);
+    const owner = this.#owner(object);
     const { card, bank_account: bank } = object;
     const part = isPlainObject(card) ? card : bank;
-    if (id === null || accountId === undefined || this.#has('payment_methods', id) || !isPlainObject(part)) return;
-    const lastFour = textOf(part['acct_last_four']);
-    const { metadata } = part;
+    if (id === null || owner === undefined || this.#has('payment_methods', id) || !isPlainObject(part)) return;
+    const [name, lastFour] = [textOf(part['name']), textOf(part['acct_last_four'])];
+    const customerId = textOf(object['customer_id']);
+    // No response shows an e-mail address.
+    const customer = {
+      ...owner,
+      id: customerId,
+      email: `${customerId.toLowerCase()}@example.test`,
+      payment_methods: 1,
+    };
+    if (customerId !== '' && !this.#has('customers', customerId)) this.#put('customers', customer);
     this.#put('payment_methods', {
       id,
-      mode: this.#modeOf(accountId),
-      account_id: accountId,
-      ...this.#times(object),
+      ...owner,
       card: isPlainObject(card) ? cardRow(card) : null,
       bank_account: isPlainObject(bank)
-        ? {
-            bank_name: textOf(bank['brand']),
-            acct_last_four: lastFour,
-            name: textOf(bank['name']),
-            test_bank_account: null,
-          }
+        ? { bank_name: textOf(bank['brand']), acct_last_four: lastFour, name, test_bank_account: null }
         : null,
       signature: textOf(object['signature']) || id,
-      customer_id: null,
+      customer_id: customerId || null,
       invalid_reason: null,
-      metadata: isPlainObject(metadata) ? metadata : {},
+      metadata: metadataOf(part),
     });
   }
 
-  /** A payment with refunds, disputes or returns has a history that the recording does not show. */
   #addPayment(object: PlainObject): void {
-    const accountId = this.#knownAccount(object['account_id']);
+    const owner = this.#owner(object);
     const { id, amount, payment_method: method, payment_intent_id: intentId } = object;
-    if (object['status'] !== 'succeeded' || Number(object['amount_refunded']) > 0) return;
     if (typeof id !== 'string' || typeof amount !== 'number' || typeof intentId !== 'string') return;
-    if (accountId === undefined || !isPlainObject(method) || this.#has('payment_intents', intentId)) return;
-    const { created_at, updated_at } = object;
-    this.#addMethod({ created_at, updated_at, ...method, account_id: accountId });
+    if (owner === undefined || !isPlainObject(method)) return;
+    const past = pastOf(object, owner, this.#now);
+    if (past === undefined) return;
+    this.#addMethod({ ...owner, ...method });
     const methodId = resourceId(method) ?? '';
     if (!this.#has('payment_methods', methodId)) return;
-    const shared = { mode: this.#modeOf(accountId), account_id: accountId, ...this.#times(object) };
-    const { description, metadata } = object;
     const common = {
-      ...shared,
-      amount,
-      currency: object['currency'] === 'cad' ? 'cad' : 'usd',
-      status: 'succeeded',
-      description: typeof description === 'string' ? description : null,
-      metadata: isPlainObject(metadata) ? metadata : {},
-      payment_method_id: methodId,
-    } as const;
-    this.#put('payment_intents', { ...common, id: intentId });
-    const row = { ...common, ...paymentFacts(object), id, payment_intent_id: intentId, captured_at: shared.created_at };
-    const balance = balanceOf({ ...row, balance: 0, sequence: 0 });
-    this.#put('payments', { ...row, balance });
-    const entry = { payment_id: id, amount, balance: amount, source_id: id, created_at: shared.created_at };
-    const kind = { payment_balance_txn_type: 'payment', source_type: 'Payment' } as const;
-    this.#put('payment_balance_transactions', { ...entry, ...kind, id: id.replace('py_', 'pbt_') });
+      ...{ ...owner, amount, payment_method_id: methodId, metadata: metadataOf(object) },
+      currency: currencyOf(object),
+      description: nullableText(object['description']),
+    };
+    const { status, captured } = past.facts;
+    // Of several attempts, the last one decides the status of the intent.
+    this.#put('payment_intents', {
+      ...{ ...common, id: intentId, status: intentStatusOf(status) },
+      ...(captured && status !== 'canceled' && { successful_payment_id: id }),
+    });
+    const captured_at = captured ? common.created_at : null;
+    const facts = { ...common, ...paymentFacts(object), ...past.facts, id, payment_intent_id: intentId, captured_at };
+    const row = { ...facts, balance: 0, sequence: 0 };
+    this.#put('payments', { ...facts, balance: balanceOf(row) });
+    for (const refund of past.refunds) this.#put('refunds', refund);
+    let balance = 0;
+    for (const [at, entry] of entriesOf(row, past).entries()) {
+      const { source_id, source_type, payment_balance_txn_type } = entry;
+      balance += entry.amount;
+      this.#put('payment_balance_transactions', {
+        ...{ id: `${id.replace('py_', 'pbt_')}${at || ''}`, payment_id: id, amount: entry.amount, balance },
+        ...{ source_id, source_type, payment_balance_txn_type, created_at: common.created_at },
+      });
+    }
   }
 
-  /** Returns the id of an account that is there: a presupposed one, or else the platform's. */
-  #knownAccount(id: unknown): string | undefined {
-    return typeof id === 'string' && this.#has('accounts', id) ? id : undefined;
-  }
-
-  #modeOf(accountId: string): 'test' | 'live' {
+  /** Returns the fields of an object of a presupposed account. */
+  #owner(object: PlainObject) {
+    const accountId = textOf(object['account_id']);
     const row: unknown = this.#rows.get('accounts')?.get(accountId);
-    return isPlainObject(row) && row['mode'] === 'live' ? 'live' : 'test';
+    if (!isPlainObject(row)) return undefined;
+    const mode: Mode = row['mode'] === 'live' ? 'live' : 'test';
+    return { mode, account_id: accountId, ...this.#times(object) };
   }
 
   #ownAccount(mode: 'test' | 'live'): string {
@@ -177,15 +187,9 @@ class SeedRows {
 
   /** Nothing was created after the instant of the clock. */
   #times(object: PlainObject): { readonly created_at: string; readonly updated_at: string } {
-    const created_at = this.#instant(object['created_at']);
-    const updated_at = this.#instant(object['updated_at']);
-    return { created_at, updated_at: updated_at < created_at ? created_at : updated_at };
-  }
-
-  #instant(value: unknown): string {
-    const at = typeof value === 'string' ? Date.parse(value) : NaN;
-    const iso = Number.isNaN(at) ? this.#now : toIso(at);
-    return iso < this.#now ? iso : this.#now;
+    const until = (instant: string, last: string) => (instant < last ? instant : last);
+    const updated_at = until(instantOf(object['updated_at'] ?? this.#now), this.#now);
+    return { created_at: until(instantOf(object['created_at'] ?? this.#now), updated_at), updated_at };
   }
 
   linesAfter(rows: readonly string[]): string[] {
@@ -228,44 +232,36 @@ function checkOf(value: unknown): CardRow['address_line1_check'] {
   return value === 'pass' || value === 'fail' || value === 'unavailable' ? value : 'unchecked';
 }
 
-/** Returns what a payment has that its intent has not. */
-function paymentFacts(
-  object: PlainObject,
-): Omit<PaymentRow, 'balance' | 'captured_at' | 'payment_intent_id' | keyof Rows['payment_intents']> {
+/** Returns what a payment has that neither its intent nor its past has. */
+function paymentFacts(object: PlainObject) {
   const method = isPlainObject(object['payment_method']) ? object['payment_method'] : {};
   const card = isPlainObject(method['card']) ? method['card'] : method['bank_account'];
-  const nullableText = (name: string) => (typeof object[name] === 'string' ? textOf(object[name]) : null);
+  const scenario = requestedScenario(metadataOf(object));
   return {
-    amount_refunded: 0,
     amount_disputed: 0,
     amount_returned: 0,
-    fees: [],
-    application_fee: null,
     capture_strategy: object['capture_strategy'] === 'manual' ? 'manual' : 'automatic',
-    captured: true,
-    error_code: null,
-    error_description: null,
+    error_code: nullableText(object['error_code']),
+    error_description: nullableText(object['error_description']),
     payment_mode: object['payment_mode'] === 'ach' ? 'ach' : 'ecom',
     account_holder: isPlainObject(card) ? textOf(card['name']) : '',
     direct: true,
     checkout_id: null,
-    statement_descriptor: nullableText('statement_descriptor'),
+    statement_descriptor: nullableText(object['statement_descriptor']),
     expedited: null,
-    application_fee_rate_id: nullableText('application_fee_rate_id'),
+    application_fee_rate_id: nullableText(object['application_fee_rate_id']),
     financial_transaction_id: textOf(object['financial_transaction_id']),
-    scenario: null,
+    scenario: 'success' in object && isScenario(scenario) ? scenario : null,
     lapsed: false,
-  };
+  } as const;
+}
+
+function intentStatusOf(payment: PaymentRow['status']): IntentRow['status'] {
+  if (payment === 'failed') return 'requires_payment_method';
+  if (payment === 'authorized') return 'requires_capture';
+  return payment === 'canceled' ? payment : 'succeeded';
 }
 
 function isSubAccountState(value: unknown): value is Rows['accounts']['status'] {
   return typeof value === 'string' && Object.hasOwn(subAccountStates.states, value);
-}
-
-function listOf(value: unknown): PlainObject[] {
-  return Array.isArray(value) ? value.filter(isPlainObject) : [];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

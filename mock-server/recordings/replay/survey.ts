@@ -28,7 +28,7 @@ export async function surveyRecording(recording: Recording): Promise<Survey> {
     modes.add(exchange);
     objects.add(exchange);
   }
-  return { modes, presupposed: objects.found() };
+  return { modes, presupposed: objects.found(modes) };
 }
 
 /** Only requests create objects of these kinds: what the recording did not create was there before. */
@@ -36,8 +36,10 @@ class PresupposedObjects {
   readonly #from: number;
   /** Ids that the recording has shown. */
   readonly #seen = new Set<string>();
-  /** Ids that a request had first. */
-  readonly #needed = new Set<string>();
+  /** Ids that a request had first. With the request, if it was done on an account. */
+  readonly #needed = new Map<string, RecordedExchange | undefined>();
+  /** Accounts of platforms, which the replay has. */
+  readonly #platforms = new Set<string>();
   readonly #found = new Map<string, PlainObject>();
 
   constructor(from: number) {
@@ -47,12 +49,17 @@ class PresupposedObjects {
   /** Adds the ids of a text to those that the recording has shown. */
   see(text: string): void {
     for (const id of idsIn(text)) this.#seen.add(id);
+    for (const [, id = ''] of text.matchAll(/"platform_account_id":\s*"(\w+)"/g)) this.#platforms.add(id);
   }
 
-  add({ method, path, request, response }: RecordedExchange): void {
+  add(exchange: RecordedExchange): void {
+    const { method, path, request, response, operation } = exchange;
     const isFound = response.status < 300;
-    for (const id of isFound ? requestIds(path, request) : [])
-      if (!this.#seen.has(id) && seedKinds.includes(prefixOf(id))) this.#needed.add(id);
+    // A payment that is shown later only does not show that it was authorized.
+    const isShownAfter = operation === 'capturePayment' || operation === 'voidPayment';
+    for (const id of isFound && !isShownAfter ? requestIds(path, request) : [])
+      if (!this.#seen.has(id) && !this.#needed.has(id) && seedKinds.includes(prefixOf(id)))
+        this.#needed.set(id, prefixOf(id) === 'acc' ? exchange : undefined);
     const text = response.body ?? '';
     if (method === 'GET' && isFound) for (const object of objectsOf(parseBody(text))) this.#addObject(object, path);
     this.see(text);
@@ -68,9 +75,23 @@ class PresupposedObjects {
     if (isOlder || idsIn(path).includes(id)) this.#found.set(id, object);
   }
 
-  found(): readonly PlainObject[] {
-    return [...this.#found.values()];
+  found(modes: TokenModes): readonly PlainObject[] {
+    const named = [...this.#needed].flatMap(([id, exchange]): PlainObject[] =>
+      exchange === undefined || this.#found.has(id) || this.#platforms.has(id)
+        ? []
+        : [namedAccount(id, exchange, modes)],
+    );
+    // Lists have the newest first.
+    const created = ({ created_at: at }: PlainObject) => (typeof at === 'string' ? Date.parse(at) : 0);
+    return [...named, ...[...this.#found.values()].reverse().sort((a, b) => created(a) - created(b))];
   }
+}
+
+/** Returns an account of which the recording shows only that a request on it succeeded. */
+function namedAccount(id: string, exchange: RecordedExchange, modes: TokenModes): PlainObject {
+  const { request, response } = exchange;
+  const currency = /"currency":\s*"cad"/.test(`${request.body ?? ''}${response.body ?? ''}`) ? 'cad' : 'usd';
+  return { id, name: id, platform_account_id: '', account_type: modes.of(exchange), status: 'enabled', currency };
 }
 
 /** Returns the ids that a request has, in its path, its headers and its body. */
