@@ -1,6 +1,5 @@
 import type { HarWriter } from '../../../mock-server/recordings/files/har-writer';
-import type { HarEntry } from '../../../mock-server/recordings/har/har';
-import type { ExchangedEntry } from '../../../mock-server/recordings/redaction/exchanged-entry';
+import type { ExchangedEntry, HarEntry } from '../../../mock-server/recordings/har/har';
 import { createRedaction } from '../../../mock-server/recordings/redaction/redaction';
 import { headerOf } from './http-headers';
 import type { PassedExchange } from './pass-on';

@@ -48,6 +48,7 @@ export interface HarResponse {
 
 /** One request and its response, as HAR 1.2 has them. */
 export interface HarEntry {
+  /** ISO 8601. */
   readonly startedDateTime: string;
   /** Milliseconds from the start of the request to the end of the response. */
   readonly time: number;
@@ -56,6 +57,13 @@ export interface HarEntry {
   readonly cache: object;
   readonly timings: { readonly send: number; readonly wait: number; readonly receive: number };
   readonly comment?: string | undefined;
+}
+
+/** The part of an entry that is read when it is redacted. */
+export interface ExchangedEntry extends Pick<HarEntry, 'startedDateTime' | 'time'> {
+  readonly request: Pick<HarRequest, 'method' | 'url' | 'headers' | 'postData'>;
+  readonly response: Pick<HarResponse, 'status' | 'headers'> & { readonly content: Partial<HarContent> };
+  readonly timings?: Partial<HarEntry['timings']>;
 }
 
 /** A HAR file. */

@@ -1,5 +1,4 @@
-import type { HarPair } from '../../../mock-server/recordings/har/har';
-import type { ExchangedEntry } from '../../../mock-server/recordings/redaction/exchanged-entry';
+import type { ExchangedEntry, HarPair } from '../../../mock-server/recordings/har/har';
 
 export interface EntryParts {
   readonly method?: string;

@@ -1,4 +1,4 @@
-import type { ExchangedEntry } from '../../../mock-server/recordings/redaction/exchanged-entry';
+import type { ExchangedEntry } from '../../../mock-server/recordings/har/har';
 import { type EntryParts, harEntry } from './har-entries';
 
 /** A private text, where it stands, and an exchange with it there. */
