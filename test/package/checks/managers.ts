@@ -64,8 +64,8 @@ const releasesOfNpm = { '20.19': 'npm@11', 22: 'npm@10', 24: 'npm@11', 26: 'npm@
 
 const managers: readonly Manager[] = [
   ...releasesOfNode.map((node) => npm(node, releasesOfNpm[node])),
-  // On Node 20, npm 10 otherwise ends with "Cannot read properties of null", as for `npm install vitest@4` alone: it resolves the peers
-  // of Vitest 4.1.12, one of which wants exactly 4.1.11.
+  // Without the option it ends with "Cannot read properties of null", as for `npm install vitest@4` alone: it resolves the
+  // peers of Vitest 4.1.12, one of which wants exactly 4.1.11.
   withOptions(npm('20.19', 'npm@10'), '--legacy-peer-deps'),
   {
     title: 'pnpm, Node 24',
