@@ -9,7 +9,8 @@ import { asksBefore } from '../control-commands/deletions';
 import type { FieldOption } from '../control-commands/field-option';
 import { type FormatOptions, formatResponse } from '../control-commands/format-response';
 import type { NamedOperation } from '../control-commands/names';
-import type { Io } from '../io';
+import { wrapped } from '../help-layout';
+import { type Io, terminalColumns } from '../io';
 import { withListOptions } from '../lists/format-list';
 import { type SandboxOptions, withSandboxOptions } from '../sandbox-options';
 import { accessToken, callApi } from './api-client';
@@ -103,7 +104,8 @@ function operationCommand(named: NamedOperation, io: Io, end: End): Command {
       io.stdout.write(`${JSON.stringify(response.body)}\n`);
       end(1);
     } else {
-      throw new Error(explainRefusal(response, [...fields.body, ...fields.query]));
+      const text = explainRefusal(response, [...fields.body, ...fields.query]);
+      throw new Error(wrapped(text, terminalColumns(io.stderr) ?? Infinity));
     }
   });
 }

@@ -141,6 +141,16 @@ describe('on a running sandbox', () => {
     expect(parseAs('Error', JSON.parse(unknown.stdout)).error.code).toBe('resource_not_found');
   });
 
+  test('on a terminal the advice is wrapped at words', async () => {
+    const args = [...pay, '--card', 'insufficient_funds', '--sandbox', server.url, '--platform', platform.id];
+    const { stderr } = await run(args, { isTTY: true, env: { NO_COLOR: '1' } });
+    const lines = stderr.split('\n').filter((line) => !line.startsWith('http'));
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(stderr.replaceAll('\n', ' ')).toContain(
+      'A failed payment is stored: the account does not have enough funds.',
+    );
+  });
+
   test('a key that is given is not printed, and the same request with it says that it is a replay', async () => {
     const args = [...pay, '--card', 'visa', '--idempotency-key', 'once', '--json'];
     const [one, other] = [await ask(args), await ask(args)];
