@@ -70,7 +70,7 @@ export const publishers = defineResource({
           },
         ),
         account_id: word('Only events of this account: a sub account, or the platform itself.'),
-        account_type: accountType,
+        account_type: { ...accountType, description: 'Only events of this mode. Default: both.' },
         header_prefix: word(
           'What precedes `-Signature` and `-Timestamp` in the names of the headers of its deliveries: letters and digits, with hyphens between them only. `JUSTIFI` gives the names of the service. Default: that of the sandbox, which is `Webhook` unless it was started with `--webhook-header-prefix`.',
           webhookHeaderPrefix,

@@ -4075,7 +4075,7 @@ export interface operations {
 					/** @description Only events of this account: a sub account, or the platform itself. */
 					account_id?: string;
 					/**
-					 * @description Test mode or live mode.
+					 * @description Only events of this mode. Default: both.
 					 * @enum {string}
 					 */
 					account_type?: "test" | "live";
