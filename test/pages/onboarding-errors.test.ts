@@ -122,9 +122,9 @@ test('several fields are refused at once, and what was entered is kept', async (
   };
   const refused = await onboarding.continue(page, entered);
   expect(Object.keys(refused.errors)).toEqual([
+    'bank_account.account_owner_name',
     'bank_account.routing_number',
     'bank_account.account_type',
-    'bank_account.account_owner_name',
   ]);
   expect(refused.fields).toMatchObject(entered);
   expect(refused.html.match(/autofocus/g)).toHaveLength(1);

@@ -12,7 +12,7 @@ import { htmlResponse, type PagePolicy } from '../html-response';
 import type { Page, PageRequest } from '../page';
 import { completePayload, payloadOf, problemsOf, readValues } from './entry';
 import { refusalOf } from './refusal';
-import { businessKind, fieldsFor, firstStep, type PageField, type Step, stepOf, steps } from './steps';
+import { businessKind, fieldsFor, firstStep, type PageField, placeIn, type Step, stepOf, steps } from './steps';
 import { ClosedPage, StepForm, SubmittedPage } from './view';
 
 /** A request to the page of an account. */
@@ -79,7 +79,8 @@ function stateOf(step: Step, values: FormState['values'], problems: ReadonlyMap<
 }
 
 function fieldsOf(step: Step, values: FormState['values']): readonly PageField[] {
-  return fieldsFor(businessKind(values)).filter(({ path }) => stepOf(path) === step);
+  const fields = fieldsFor(businessKind(values)).filter(({ path }) => stepOf(path) === step);
+  return fields.sort((a, b) => placeIn(step, a.path) - placeIn(step, b.path));
 }
 
 function showStep(visit: Visit, status: number, step: Step, state: FormState): TextResponse {

@@ -17,7 +17,10 @@ export interface Step {
   readonly key: string;
   readonly title: string;
   readonly intro: string;
-  /** Paths of fields, or of groups with all of their fields. A path belongs to the first step that has it. */
+  /**
+   * Paths of fields, or of groups with all of their fields, in the order in which they are asked for. A path belongs to the first
+   * step that has it.
+   */
   readonly paths: readonly string[];
 }
 
@@ -35,7 +38,7 @@ export const steps: readonly Step[] = [
     key: 'business',
     title: 'Business details',
     intro: 'The business as it is registered, and as its customers know it.',
-    paths: ['business_details'],
+    paths: ['business_details.legal.name', 'business_details.doing_business_as.name', 'business_details'],
   },
   {
     key: 'people',
@@ -44,7 +47,17 @@ export const steps: readonly Step[] = [
     // In one step: whether owners are asked for must not change the number of steps.
     paths: ['representative', 'owners'],
   },
-  { key: 'bank_account', title: 'Bank account', intro: 'Payouts go to this account.', paths: ['bank_account'] },
+  {
+    key: 'bank_account',
+    title: 'Bank account',
+    intro: 'Payouts go to this account.',
+    paths: [
+      'bank_account.account_owner_name',
+      'bank_account.routing_number',
+      'bank_account.account_number',
+      'bank_account',
+    ],
+  },
   {
     key: 'terms',
     title: 'Terms',
@@ -53,10 +66,12 @@ export const steps: readonly Step[] = [
   },
 ];
 
+/** Returns the place of a field in a step; -1 for a field of another step. */
+export const placeIn = ({ paths }: Step, path: string): number =>
+  paths.findIndex((each) => path === each || path.startsWith(`${each}.`));
+
 /** Returns the step with a field. */
-export function stepOf(path: string): Step | undefined {
-  return steps.find(({ paths }) => paths.some((each) => path === each || path.startsWith(`${each}.`)));
-}
+export const stepOf = (path: string): Step | undefined => steps.find((step) => placeIn(step, path) >= 0);
 
 /** A field of the form. Its name is its path in the payload. */
 export interface PageField extends Pick<RequirementRow, 'path' | 'title' | 'group' | 'values' | 'agreed'> {
