@@ -64,7 +64,8 @@ function SchemaField({ state, name, schema, half, isShort, purpose }: SchemaFiel
     half,
   };
   const options = choices?.filter((value) => value !== null).map(String);
-  if (options) return <SelectField {...field} options={Object.fromEntries(options.map((each) => [each, each]))} />;
+  if (options)
+    return <SelectField {...field} options={Object.fromEntries(options.map((each) => [each, each]))} empty="Not set" />;
   if (type === 'boolean') return <CheckboxField {...field} />;
   const isDecimal = type === 'number' || isAmount(name, schema);
   return <TextField {...field} inputmode={isDecimal ? 'decimal' : type === 'integer' ? 'numeric' : undefined} />;

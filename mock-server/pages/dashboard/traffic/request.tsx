@@ -3,6 +3,7 @@ import { ObjectDetail } from '../objects/object-detail';
 import { ObjectTable } from '../objects/object-table';
 import type { DashboardPage, Visit } from '../page';
 import { ActionForm } from '../parts/action-form';
+import { Alert } from '../parts/alert';
 import { CodeBlock, visibleLines } from '../parts/code-block';
 import { HttpStatus } from '../parts/http-status';
 import { Id } from '../parts/id';
@@ -39,10 +40,10 @@ export const request: DashboardPage = {
       },
       body: (
         <>
-          <ObjectDetail visit={visit} of="RequestEntry" item={entry} />
           <Explanation entry={entry} />
-          <Bodies entry={entry} />
+          <ObjectDetail visit={visit} of="RequestEntry" item={entry} />
           <Violations entry={entry} />
+          <Bodies entry={entry} />
           <CausedEvents visit={visit} entry={entry} />
           <SendAgain visit={visit} entry={entry} />
           <FailNext visit={visit} entry={entry} />
@@ -58,9 +59,9 @@ export const request: DashboardPage = {
 function Explanation({ entry: { explanation } }: Pick<PartProps, 'entry'>) {
   if (explanation === null) return null;
   return (
-    <Section title="Explanation">
+    <Alert tone="bad">
       <p id="explanation">{visibleText(explanation)}</p>
-    </Section>
+    </Alert>
   );
 }
 
