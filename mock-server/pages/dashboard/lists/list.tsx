@@ -143,7 +143,7 @@ function List<Name extends SchemaName>({ visit, list, asked, page, counts }: Lis
       />
       <div class="list-foot">
         {counts && <Totals counts={counts} isScanned={isScanned} />}
-        <Pager visit={visit} page={page} />
+        <Pager links={visit.links} page={page} />
         {page.items.length > 0 && <Downloads visit={visit} />}
       </div>
     </>

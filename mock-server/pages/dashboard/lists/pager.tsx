@@ -1,13 +1,13 @@
 import type { PageOf } from '../../../wire/page';
-import type { Visit } from '../page';
+import type { Links } from '../links';
 
 interface PagerProps {
-  readonly visit: Visit;
+  readonly links: Pick<Links, 'here'>;
   readonly page: PageOf<unknown>;
 }
 
 /** Links to the pages of a list before and after one. */
-export function Pager({ visit: { links }, page }: PagerProps) {
+export function Pager({ links, page }: PagerProps) {
   const { has_previous, has_next, start_cursor, end_cursor } = page;
   if (!has_previous && !has_next) return null;
   return (

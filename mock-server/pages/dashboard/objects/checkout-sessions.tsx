@@ -29,7 +29,7 @@ export const checkoutSessions: DashboardPage = {
             idOf={({ id }) => id}
             empty={`There are no checkout sessions in ${visit.mode} mode yet.`}
           />
-          <Pager visit={visit} page={page} />
+          <Pager links={visit.links} page={page} />
         </>
       ),
     };

@@ -33,7 +33,7 @@ const list: DashboardPage = {
             idOf={({ id }) => id}
             empty={`There are no customers in ${visit.mode} mode yet. A payment with an e-mail address has one.`}
           />
-          <Pager visit={visit} page={page} />
+          <Pager links={visit.links} page={page} />
         </>
       ),
     };

@@ -3,6 +3,8 @@ import { grouped } from '../../../../spec/vocabulary/number';
 import type { ControlResult } from '../../../control/operation';
 import { defaultPlatform } from '../../../platform/definition';
 import { HiddenFields } from '../../form';
+import type { Links } from '../links';
+import { Pager } from '../lists/pager';
 import { type Column, Table } from '../parts/table';
 import { Instant, Section, State } from '../parts/values';
 
@@ -11,6 +13,7 @@ type Listed = Page['items'][number];
 
 interface PlatformListProps {
   readonly page: Page;
+  readonly links: Pick<Links, 'here'>;
   /** The duration for which those on the page were not used; undefined for all platforms. */
   readonly unusedFor: string | undefined;
   /** Whether platforms are shared with other replicas. */
@@ -18,7 +21,7 @@ interface PlatformListProps {
 }
 
 /** The platforms of the sandbox, and a form that creates one. */
-export function PlatformList({ page, unusedFor, hasReplicas }: PlatformListProps) {
+export function PlatformList({ page, links, unusedFor, hasReplicas }: PlatformListProps) {
   return (
     <>
       <p>Each platform has its own keys, data and clock. Nothing on one of them is seen by another.</p>
@@ -38,7 +41,7 @@ export function PlatformList({ page, unusedFor, hasReplicas }: PlatformListProps
         idOf={({ id }) => id}
         empty="There are no platforms on this page."
       />
-      <Pager page={page} unusedFor={unusedFor} />
+      <Pager links={links} page={page} />
       <Section title="Create a platform">
         <p class="hint">It gets a new id and new keys, and is empty.</p>
         <form method="post" class="action bare" id="form-create">
@@ -82,25 +85,4 @@ const actions: Column<Listed> = {
 /** Stored bytes. In memory nothing is stored. */
 export function Size({ of }: { readonly of: number | null }) {
   return of === null ? <span class="none">In memory</span> : <>{bytesText(of)}</>;
-}
-
-function Pager({ page, unusedFor }: Pick<PlatformListProps, 'page' | 'unusedFor'>) {
-  const { has_previous, has_next, start_cursor, end_cursor } = page;
-  if (!has_previous && !has_next) return null;
-  const address = (name: string, cursor: string | null) =>
-    cursor === null ? './' : `?${new URLSearchParams({ ...(unusedFor && { unused_for: unusedFor }), [name]: cursor })}`;
-  return (
-    <nav class="pager" aria-label="Pages">
-      {has_previous && (
-        <a rel="prev" href={address('before_cursor', start_cursor)}>
-          Previous
-        </a>
-      )}
-      {has_next && (
-        <a rel="next" href={address('after_cursor', end_cursor)}>
-          Next
-        </a>
-      )}
-    </nav>
-  );
 }

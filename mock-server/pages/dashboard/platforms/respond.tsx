@@ -9,6 +9,7 @@ import { Copyable, Facts } from '../parts/values';
 import { dashboardPolicy } from '../policy';
 import { forbidden, notFound, rootOf, type SessionPort, signIn, type VisitedAddress } from '../refused-visit';
 import { PlatformsFrame } from './frame';
+import { linksOf } from '../links';
 import { PlatformList } from './list';
 
 /** The sandbox, as the list of its platforms uses it. */
@@ -34,7 +35,8 @@ export async function respondToPlatforms(
   const page = await runOnSandbox(control, 'listPlatforms', { search }); // cursor_invalid parameter_invalid
   const hasReplicas = control.replica !== undefined;
   const unusedFor = sentValue(search, 'unused_for');
-  return framed(visited, 'Platforms', <PlatformList page={page} unusedFor={unusedFor} hasReplicas={hasReplicas} />);
+  const shown = { page, links: linksOf('', search, 'test'), unusedFor, hasReplicas };
+  return framed(visited, 'Platforms', <PlatformList {...shown} />);
 }
 
 function framed({ request }: VisitedAddress, title: string, body: ReturnType<typeof PlatformList>): TextResponse {

@@ -11,7 +11,7 @@ import { JobText } from '../parts/job-text';
 import { jobActions } from '../parts/pending-jobs';
 import { type Column, Table } from '../parts/table';
 import { Facts, Instant, Section, State } from '../parts/values';
-import { dueJobs, heldJobs, nextInstant } from './due-jobs';
+import { dueJobs, type FirstJobs, heldJobs, nextInstant } from './due-jobs';
 import { setLastMove, lastMove, type LastMove } from './last-move';
 import { LookAhead, Preview, previewOf } from './preview';
 
@@ -94,11 +94,7 @@ function Clock({ visit }: Part) {
         ]}
       />
       <div class="buttons">
-        {frozen ? (
-          <ActionForm visit={visit} action="run" button="Run" isSecondary />
-        ) : (
-          <ActionForm visit={visit} action="freeze" button="Freeze" isSecondary />
-        )}
+        <ActionForm visit={visit} action={frozen ? 'run' : 'freeze'} button={frozen ? 'Run' : 'Freeze'} isSecondary />
         <ActionForm visit={visit} action="reset" button="Reset the clock" isSecondary />
       </div>
     </>
@@ -201,24 +197,19 @@ function Jobs({ visit }: Part) {
     { title: 'Job', of: (job) => <JobText visit={visit} job={job} />, role: 'main' },
     { title: 'Action', of: (job) => <RunNow visit={visit} job={job} /> },
   ];
+  const table = (title: string, { jobs, hasMore }: FirstJobs<PendingJob>) => (
+    <Table
+      caption={hasMore ? `${title}: the first ${MAX_JOBS}` : title}
+      columns={columns}
+      items={jobs}
+      idOf={({ id }) => id}
+      empty="Nothing is due."
+    />
+  );
   return (
     <Section title="Pending jobs">
-      <Table
-        caption={due.hasMore ? `What is due, next first: the first ${MAX_JOBS}` : 'What is due, next first'}
-        columns={columns}
-        items={due.jobs}
-        idOf={({ id }) => id}
-        empty="Nothing is due."
-      />
-      {held.jobs.length > 0 && (
-        <Table
-          caption={held.hasMore ? `Held for a manual run: the first ${MAX_JOBS}` : 'Held for a manual run'}
-          columns={columns}
-          items={held.jobs}
-          idOf={({ id }) => id}
-          empty=""
-        />
-      )}
+      {table('What is due, next first', due)}
+      {held.jobs.length > 0 && table('Held for a manual run', held)}
     </Section>
   );
 }
