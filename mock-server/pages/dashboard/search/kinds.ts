@@ -2,7 +2,7 @@ import type { Metadata, PaymentMethodRow, Rows } from '../../../rows';
 import type { Reader } from '../../../store/reader';
 import { formatAmount } from '../../money';
 import { lastFour, methodName } from '../names';
-import { type Candidate, rowsOf, type SearchedKind } from './kind';
+import { type Candidate, rowsOf, type SearchedKind, type Summary, type Text } from './kind';
 import { events, publishers, requests } from './traffic-kinds';
 
 /** The kinds of objects that are searched, in the order in which results are shown. */
@@ -36,101 +36,71 @@ function customer(row: PaymentMethodRow, rows: Reader): Candidate {
 }
 
 function payment(row: Rows['payments'], rows: Reader): Candidate {
-  const { id, amount, currency, status, description, account_holder: holder, error_code } = row;
-  const method = methodOf(rows, row.payment_method_id);
-  const account = accountName(rows, row.account_id);
-  return {
-    id,
-    amounts: [amount],
-    texts: [
-      holder,
-      description,
-      status,
-      currency,
-      error_code,
-      row.error_description,
-      row.statement_descriptor,
-      row.scenario,
-      account,
-      ...method.texts,
-      ...metadataTexts(row.metadata),
-    ],
-    summary: () => ({
-      title: [formatAmount(amount, currency), status, description],
-      facts: [holder, method.label, error_code, account],
-      customer: method.customer,
-      at: row.created_at,
-    }),
-  };
+  const { customer, label } = methodOf(rows, row.payment_method_id);
+  return ofMoney(row, rows, {
+    text: row.description,
+    facts: [row.account_holder, label, row.error_code],
+    texts: [row.error_description, row.statement_descriptor, row.scenario, customer?.email],
+    customer,
+  });
 }
 
 /** The intent that a payment created for itself is found by its payment. */
 function paymentIntent(row: Rows['payment_intents'], rows: Reader): Candidate {
-  const { id, amount, currency, status, description } = row;
-  const account = accountName(rows, row.account_id);
-  return {
-    id,
-    amounts: [amount],
-    texts: [description, status, currency, account, ...metadataTexts(row.metadata)],
-    summary: () =>
-      rows.first('payments', 'ofIntent', id)?.direct
-        ? undefined
-        : { title: [formatAmount(amount, currency), status, description], facts: [account], at: row.created_at },
-  };
+  const found = ofMoney(row, rows, { text: row.description });
+  const isDirect = () => rows.first('payments', 'ofIntent', row.id)?.direct;
+  return { ...found, summary: (words) => (isDirect() ? undefined : found.summary(words)) };
 }
 
 function checkout(row: Rows['checkouts'], rows: Reader): Candidate {
-  const { id, amount, currency, status, description, payment_description } = row;
-  const account = accountName(rows, row.account_id);
-  return {
-    id,
-    amounts: [amount],
-    texts: [
-      description,
-      payment_description,
-      status,
-      currency,
-      row.statement_descriptor,
-      row.origin_url,
-      account,
-      ...metadataTexts(row.metadata),
-      ...metadataTexts(row.payment_metadata ?? {}),
-    ],
-    summary: () => ({
-      title: [formatAmount(amount, currency), status, description],
-      facts: [account],
-      at: row.created_at,
-    }),
-  };
+  const { description: text, payment_description, statement_descriptor, origin_url, payment_metadata } = row;
+  const texts = [payment_description, statement_descriptor, origin_url, ...metadataTexts(payment_metadata ?? {})];
+  return ofMoney(row, rows, { text, texts });
 }
 
 function refund(row: Rows['refunds'], rows: Reader): Candidate {
-  const { id, amount, status, description, reason } = row;
-  const { currency, account_holder: holder } = rows.require('payments', row.payment_id);
-  const account = accountName(rows, row.account_id);
-  return {
-    id,
-    amounts: [amount],
-    texts: [description, reason, status, currency, holder, account, ...metadataTexts(row.metadata)],
-    summary: () => ({
-      title: [formatAmount(amount, currency), status, description],
-      facts: [holder, reason, account],
-      at: row.created_at,
-    }),
-  };
+  const { currency, account_holder } = rows.require('payments', row.payment_id);
+  return ofMoney({ ...row, currency }, rows, { text: row.description, facts: [account_holder, row.reason] });
 }
 
 function dispute(row: Rows['disputes'], rows: Reader): Candidate {
-  const { id, amount, currency, status, reason } = row;
-  const { account_holder: holder } = rows.require('payments', row.payment_id);
+  const { account_holder } = rows.require('payments', row.payment_id);
+  return ofMoney(row, rows, { text: row.reason, facts: [account_holder] });
+}
+
+function payout(row: Rows['payouts'], rows: Reader): Candidate {
+  const { full_name, bank_name, account_number_last4 } = row.bank_account;
+  return ofMoney(row, rows, {
+    text: row.description,
+    facts: [full_name, `${bank_name} ${lastFour(account_number_last4)}`],
+  });
+}
+
+type MoneyRow = Pick<Rows['payments'], 'id' | 'amount' | 'currency' | 'account_id' | 'metadata' | 'created_at'> & {
+  readonly status: string;
+};
+
+interface MoneyTexts extends Pick<Summary, 'customer'> {
+  /** The last part of the title. */
+  readonly text: Text;
+  /** What tells it from others, besides the account. */
+  readonly facts?: readonly Text[];
+  /** What else is searched. */
+  readonly texts?: readonly Text[];
+}
+
+/** Returns an object with an amount and a state. */
+function ofMoney(row: MoneyRow, rows: Reader, { text, facts = [], texts = [], customer }: MoneyTexts): Candidate {
+  const { id, amount, currency, status } = row;
   const account = accountName(rows, row.account_id);
   return {
     id,
     amounts: [amount],
-    texts: [reason, status, currency, holder, account, ...metadataTexts(row.metadata)],
+    texts: [...facts, text, status, currency, ...texts, account, ...metadataTexts(row.metadata)],
     summary: () => ({
-      title: [formatAmount(amount, currency), status, reason],
-      facts: [holder, account],
+      title: [formatAmount(amount, currency), status, text],
+      facts: [...facts, account],
+      customer,
       at: row.created_at,
     }),
   };
@@ -189,23 +159,6 @@ function bankAccount(row: Rows['bank_accounts'], rows: Reader): Candidate {
     summary: () => ({
       title: [`${bank_name} ${lastFour(acct_last_four)}`, owner],
       facts: [company],
-      at: row.created_at,
-    }),
-  };
-}
-
-function payout(row: Rows['payouts'], rows: Reader): Candidate {
-  const { id, amount, currency, status, description } = row;
-  const { full_name, bank_name, account_number_last4 } = row.bank_account;
-  const number = lastFour(account_number_last4);
-  const account = accountName(rows, row.account_id);
-  return {
-    id,
-    amounts: [amount],
-    texts: [full_name, bank_name, number, status, currency, description, account, ...metadataTexts(row.metadata)],
-    summary: () => ({
-      title: [formatAmount(amount, currency), status, description],
-      facts: [full_name, `${bank_name} ${number}`, account],
       at: row.created_at,
     }),
   };
