@@ -55,6 +55,7 @@ export const steps: readonly Step[] = [
       'bank_account.account_owner_name',
       'bank_account.routing_number',
       'bank_account.account_number',
+      'bank_account.account_type',
       'bank_account',
     ],
   },
