@@ -15,6 +15,7 @@ import type { Storage } from './store/journal/storage';
 import { dashboardSession } from './pipeline/dashboard-session';
 import { controlGuard } from './pipeline/control-token';
 import { elapsed, systemClock } from './time/clock';
+import { unrefTimer } from './time/timers';
 import type { Client } from '../sdk';
 import { clientOf, type SandboxClientOptions } from './fronts/client';
 import { fetchFrom } from './fronts/fetch';
@@ -56,6 +57,7 @@ export class Sandbox {
   readonly #end: SharedSandbox['end'];
   #closing: Promise<void> | undefined;
   #isDraining = false;
+  #leavesUnused = false;
   /** The path below which others reach the sandbox; empty without one. @internal */
   readonly basePath: string;
   /** Returns the id for a request that a front refuses itself. @internal */
@@ -183,15 +185,16 @@ export class Sandbox {
   /** Says from now on that it is not ready. It still responds to requests. @internal */
   drain(): void {
     this.#isDraining = true;
+    unrefTimer(() => (this.#leavesUnused = this.replica !== undefined), LEAVES_UNUSED_AFTER_MS);
   }
 
   /**
    * Ends the connections of all requests that a fault holds, as nobody can release them any more. In the end also of those that a
-   * fault delays, and of those that wait for another replica. A replica that drains leaves its unused platforms to others.
-   * @internal
+   * fault delays, and of those that wait for another replica. A replica that drains for longer leaves its unused platforms to
+   * others. @internal
    */
   interrupt(isEnd: boolean): void {
-    if (this.#isDraining && this.replica) void this.platforms.releaseUnused();
+    if (this.#leavesUnused) void this.platforms.releaseUnused();
     for (const { heldRequests } of [...this.platforms.values()].map(({ faultInjector }) => faultInjector))
       if (isEnd) heldRequests.interrupt();
       else heldRequests.dropHeld();
@@ -216,6 +219,9 @@ export class Sandbox {
     }
   }
 }
+
+/** Usually all requests in flight have ended by then: a platform that one of them needs next is not claimed again. */
+const LEAVES_UNUSED_AFTER_MS = 500;
 
 function checkPositive(options: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(options))
