@@ -69,7 +69,12 @@ export const listColumns: Readonly<Record<string, ListColumns>> = {
       method: [card('payment_method.'), bankAccount('payment_method.')],
       id: 'id',
     },
-    more: { error: 'error_code', description: 'description', amount_refunded: 'amount_refunded', account: 'account_id' },
+    more: {
+      error: 'error_code',
+      description: 'description',
+      amount_refunded: 'amount_refunded',
+      account: 'account_id',
+    },
   },
   PaymentIntent: {
     always: { time: 'created_at', amount: 'amount', status: 'status', id: 'id' },

@@ -81,11 +81,7 @@ export function startCommand(io: Io, onEnd: (exitCode: number) => void): Command
     command.addOption(option);
   for (const option of [...logOptions(), ...metricsOptions()]) command.addOption(option);
   command
-    .addOption(
-      controlTokenOption(
-        'token that the control API requires; created if --host is not a loopback address, except with --store',
-      ),
-    )
+    .addOption(controlTokenOption('token of the control API; created if --host is not loopback, except with --store'))
     .option('--log', 'print the request log on standard output: a line for each request to the API, with its verdict')
     .option('--json', 'print one line of JSON when the sandbox is ready, and with --log one per request')
     .addHelpText('after', () => formatVariables(command))
