@@ -19,16 +19,14 @@ export function pastOf(
   owner: Pick<RefundRow, 'mode' | 'account_id'>,
   now: string,
 ): PaymentPast | undefined {
-  const { id, amount, status: shown, application_fee: shared } = payment;
+  const { id, amount, application_fee: shared, amount_refunded: total = 0, amount_returned: byBank = 0 } = payment;
   const all = listOf(payment['refunds']);
-  const isShown =
-    all.reduce((sum, each) => sum + Number(each['amount']), 0) === Number(payment['amount_refunded'] ?? 0);
-  if (!isShown || listOf(payment['disputes']).length > 0 || Number(payment['amount_returned'] ?? 0) > 0)
-    return undefined;
+  const isShown = all.reduce((sum, each) => sum + Number(each['amount']), 0) === total;
+  if (!isShown || byBank !== 0 || listOf(payment['disputes']).length > 0) return undefined;
   const earlier = all.filter((each) => instantOf(each['created_at']) < now).reverse();
   const refunds = earlier.map((each) => ({ ...owner, ...refundOf(each), payment_id: textOf(id), sequence: 0 }));
   const amount_refunded = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-  const status = statusOf(textOf(shown), amount_refunded, amount_refunded === amount);
+  const status = statusOf(textOf(payment['status']), amount_refunded, amount_refunded === amount);
   if (status === undefined) return undefined;
   const isEnded = status === 'failed' || status === 'canceled';
   const returned = refunds.flatMap(({ returned_fees }) => returned_fees);

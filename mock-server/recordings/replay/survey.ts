@@ -1,5 +1,6 @@
 import { isPlainObject, type PlainObject } from '../../wire/json';
 import { resourceId } from '../../domain/resource-id';
+import type { Mode } from '../../rows';
 import type { RecordedExchange, Recording } from '../exchange';
 import { TokenModes } from './credentials';
 import { idsIn, prefixOf } from './ids';
@@ -26,9 +27,9 @@ export async function surveyRecording(recording: Recording): Promise<Survey> {
       objects.see(JSON.stringify(delivery.value.body));
     if (exchange.operation === null) continue;
     modes.add(exchange);
-    objects.add(exchange);
+    objects.add(exchange, modes.of(exchange));
   }
-  return { modes, presupposed: objects.found(modes) };
+  return { modes, presupposed: objects.found() };
 }
 
 /** Only requests create objects of these kinds: what the recording did not create was there before. */
@@ -36,8 +37,10 @@ class PresupposedObjects {
   readonly #from: number;
   /** Ids that the recording has shown. */
   readonly #seen = new Set<string>();
-  /** Ids that a request had first. With the request, if it was done on an account. */
-  readonly #needed = new Map<string, RecordedExchange | undefined>();
+  /** Ids that a request had first. */
+  readonly #needed = new Set<string>();
+  /** Accounts that a request had first: all that is known of them is that requests succeed. */
+  readonly #named = new Map<string, PlainObject>();
   /** Accounts of platforms, which the replay has. */
   readonly #platforms = new Set<string>();
   readonly #found = new Map<string, PlainObject>();
@@ -52,15 +55,19 @@ class PresupposedObjects {
     for (const [, id = ''] of text.matchAll(/"platform_account_id":\s*"(\w+)"/g)) this.#platforms.add(id);
   }
 
-  add(exchange: RecordedExchange): void {
-    const { method, path, request, response, operation } = exchange;
-    const isFound = response.status < 300;
-    // A payment that is shown later only does not show that it was authorized.
-    const isShownAfter = operation === 'capturePayment' || operation === 'voidPayment';
-    for (const id of isFound && !isShownAfter ? requestIds(path, request) : [])
-      if (!this.#seen.has(id) && !this.#needed.has(id) && seedKinds.includes(prefixOf(id)))
-        this.#needed.set(id, prefixOf(id) === 'acc' ? exchange : undefined);
+  add({ method, path, request, response, operation }: RecordedExchange, mode: Mode): void {
     const text = response.body ?? '';
+    const isFound = response.status < 300;
+    // Nothing shows afterwards what a payment was before.
+    const isMoved = operation === 'capturePayment' || operation === 'voidPayment';
+    for (const id of isFound && !isMoved ? requestIds(path, request) : []) {
+      if (!this.#seen.has(id) && seedKinds.includes(prefixOf(id))) this.#needed.add(id);
+      if (prefixOf(id) !== 'acc' || !this.#needed.has(id)) continue;
+      const isCad =
+        /"currency":\s*"cad"/.test(`${request.body} ${text}`) || this.#named.get(id)?.['currency'] === 'cad';
+      const account = { id, name: id, platform_account_id: '', account_type: mode, status: 'enabled' };
+      this.#named.set(id, { ...account, currency: isCad ? 'cad' : 'usd' });
+    }
     if (method === 'GET' && isFound) for (const object of objectsOf(parseBody(text))) this.#addObject(object, path);
     this.see(text);
   }
@@ -75,23 +82,12 @@ class PresupposedObjects {
     if (isOlder || idsIn(path).includes(id)) this.#found.set(id, object);
   }
 
-  found(modes: TokenModes): readonly PlainObject[] {
-    const named = [...this.#needed].flatMap(([id, exchange]): PlainObject[] =>
-      exchange === undefined || this.#found.has(id) || this.#platforms.has(id)
-        ? []
-        : [namedAccount(id, exchange, modes)],
-    );
+  found(): readonly PlainObject[] {
+    for (const id of [...this.#found.keys(), ...this.#platforms]) this.#named.delete(id);
     // Lists have the newest first.
     const created = ({ created_at: at }: PlainObject) => (typeof at === 'string' ? Date.parse(at) : 0);
-    return [...named, ...[...this.#found.values()].reverse().sort((a, b) => created(a) - created(b))];
+    return [...this.#named.values(), ...[...this.#found.values()].reverse().sort((a, b) => created(a) - created(b))];
   }
-}
-
-/** Returns an account of which the recording shows only that a request on it succeeded. */
-function namedAccount(id: string, exchange: RecordedExchange, modes: TokenModes): PlainObject {
-  const { request, response } = exchange;
-  const currency = /"currency":\s*"cad"/.test(`${request.body ?? ''}${response.body ?? ''}`) ? 'cad' : 'usd';
-  return { id, name: id, platform_account_id: '', account_type: modes.of(exchange), status: 'enabled', currency };
 }
 
 /** Returns the ids that a request has, in its path, its headers and its body. */
