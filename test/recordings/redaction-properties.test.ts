@@ -67,23 +67,15 @@ test('a card number keeps its brand, length, last four digits and whether it is 
 });
 
 test('every value of JSON keeps its type, and lists and objects their sizes', () => {
-  const typesOf = (value: unknown): unknown =>
-    Array.isArray(value)
-      ? value.map(typesOf)
-      : typeof value === 'object' && value !== null
-        ? Object.values(value).map(typesOf)
-        : value === null
-          ? null
-          : typeof value;
+  // Keys that are numbers come first in an object, and their stand-ins have another order.
+  const typesOf = (value: unknown): string => {
+    if (Array.isArray(value)) return `[${value.map(typesOf).join()}]`;
+    if (typeof value !== 'object') return typeof value;
+    return value === null ? 'null' : `{${Object.values(value).map(typesOf).sort().join()}}`;
+  };
   fc.assert(
-    fc.property(
-      fc.dictionary(
-        fc.string({ minLength: 1 }).filter((name) => !/^\d/.test(name)),
-        fc.jsonValue({ maxDepth: 3 }),
-      ),
-      (metadata) => {
-        expect(String(typesOf(redacted({ metadata }).metadata))).toBe(String(typesOf(metadata)));
-      },
-    ),
+    fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.jsonValue({ maxDepth: 3 })), (metadata) => {
+      expect(typesOf(redacted({ metadata }).metadata)).toBe(typesOf(metadata));
+    }),
   );
 });
