@@ -18,7 +18,11 @@ export interface DocumentedDifference {
 
 const bothLevels =
   'Responses of the service have been seen with it on both levels. The types of the SDK mark the inner one as deprecated.';
-const ofComponents = 'Page components read it.';
+const ofComponents = (field: string, documented: string, sandbox: string): DocumentedDifference => ({
+  ...{ field, documented, sandbox },
+  kind: 'added',
+  reason: 'Page components read it.',
+});
 const withRefund = 'A refund of a checkout is a refund of its payment: the fields are those of that refund.';
 const onCard = {
   documented: 'only beside it',
@@ -93,20 +97,8 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     sandbox: 'null',
     reason: 'No operation sets it: the service takes it from its own records.',
   },
-  {
-    field: 'product_categories',
-    kind: 'added',
-    documented: 'absent',
-    sandbox: 'what the business was provisioned for',
-    reason: ofComponents,
-  },
-  {
-    field: 'bank_account_verification',
-    kind: 'added',
-    documented: 'absent from a business',
-    sandbox: 'false',
-    reason: ofComponents,
-  },
+  ofComponents('product_categories', 'absent', 'what the business was provisioned for'),
+  ofComponents('bank_account_verification', 'absent from a business', 'false'),
   ...['onboarding_version', 'business_details', 'representative', 'owners', 'bank_account', 'terms_and_conditions'].map(
     (name) => ({
       operation: 'createProvisioning',
@@ -193,13 +185,7 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     sandbox: 'as for the scenarios, whose responses are documented as a whole',
     reason: 'A card is declined in the same way, whether its number or a scenario asks for it.',
   })),
-  {
-    field: 'statement_descriptor',
-    kind: 'added',
-    documented: 'absent from a payment',
-    sandbox: 'the text of the request, or null',
-    reason: ofComponents,
-  },
+  ofComponents('statement_descriptor', 'absent from a payment', 'the text of the request, or null'),
   {
     field: 'success',
     kind: 'added',
@@ -207,20 +193,8 @@ export const documentedDifferences: readonly DocumentedDifference[] = [
     sandbox: 'on each payment that names a scenario: true or false',
     reason: 'A test sees on the payment that its scenario was recognized.',
   },
-  {
-    field: 'total_amount',
-    kind: 'added',
-    documented: 'absent from a checkout',
-    sandbox: 'the amount to pay',
-    reason: ofComponents,
-  },
-  {
-    field: 'insurance_amount',
-    kind: 'added',
-    documented: 'absent from a checkout',
-    sandbox: '0',
-    reason: ofComponents,
-  },
+  ofComponents('total_amount', 'absent from a checkout', 'the amount to pay'),
+  ofComponents('insurance_amount', 'absent from a checkout', '0'),
   {
     operation: 'createCheckoutSession',
     field: 'url',
