@@ -39,7 +39,9 @@ export function pastOf(
   });
   return {
     facts: {
-      ...{ status, amount_refunded, fees: listOf(payment['fees']).map(feeOf).map(withRest) },
+      status,
+      amount_refunded,
+      fees: listOf(payment['fees']).map(feeOf).map(withRest),
       captured: status === 'canceled' ? payment['captured'] === true : status !== 'failed' && status !== 'authorized',
       application_fee: isPlainObject(shared) ? withRest(common(shared)) : null,
     },
@@ -67,7 +69,9 @@ const reasons = ['duplicate', 'fraudulent', 'customer_request'] as const;
 
 function refundOf(refund: PlainObject): Omit<RefundRow, 'mode' | 'account_id' | 'payment_id' | 'sequence'> {
   return {
-    ...{ ...common(refund), status: 'succeeded', metadata: metadataOf(refund) },
+    ...common(refund),
+    status: 'succeeded',
+    metadata: metadataOf(refund),
     description: nullableText(refund['description']),
     reason: reasons.find((each) => each === refund['reason']) ?? null,
     returned_fees: listOf(refund['returned_fees']).map((fee) => ({
@@ -85,7 +89,9 @@ function refundOf(refund: PlainObject): Omit<RefundRow, 'mode' | 'account_id' | 
 function feeOf(fee: PlainObject): Omit<PaymentRow['fees'][number], 'remaining_amount'> {
   const { id, amount, source_configuration_id: source, source_fee_type: type } = fee;
   return {
-    ...{ id: textOf(id), amount: Number(amount), type: feeType(fee) },
+    id: textOf(id),
+    amount: Number(amount),
+    type: feeType(fee),
     source_configuration_id: nullableText(source),
     source_fee_type: isFeeType(type) ? type : null,
   };

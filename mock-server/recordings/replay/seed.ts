@@ -1,7 +1,7 @@
 import { testCards } from '../../../spec/tables/test-cards';
 import { subAccountStates } from '../../../spec/tables/states';
 import { isPlainObject, type PlainObject } from '../../wire/json';
-import { balanceOf } from '../../domain/balance';
+import { balanceOf, type Entry } from '../../domain/balance';
 import { resourceId } from '../../domain/resource-id';
 import { isScenario, requestedScenario } from '../../domain/scenario';
 import type { Mode, Rows, SeedTable } from '../../rows';
@@ -113,13 +113,9 @@ class SeedRows {
     const [name, lastFour] = [textOf(part['name']), textOf(part['acct_last_four'])];
     const customerId = textOf(object['customer_id']);
     // No response shows an e-mail address.
-    const customer = {
-      ...owner,
-      id: customerId,
-      email: `${customerId.toLowerCase()}@example.test`,
-      payment_methods: 1,
-    };
-    if (customerId !== '' && !this.#has('customers', customerId)) this.#put('customers', customer);
+    const email = `${customerId.toLowerCase()}@example.test`;
+    if (customerId !== '' && !this.#has('customers', customerId))
+      this.#put('customers', { ...owner, id: customerId, email, payment_methods: 1 });
     this.#put('payment_methods', {
       id,
       ...owner,
@@ -145,14 +141,19 @@ class SeedRows {
     const methodId = resourceId(method) ?? '';
     if (!this.#has('payment_methods', methodId)) return;
     const common = {
-      ...{ ...owner, amount, payment_method_id: methodId, metadata: metadataOf(object) },
+      ...owner,
+      amount,
       currency: currencyOf(object),
+      payment_method_id: methodId,
       description: nullableText(object['description']),
+      metadata: metadataOf(object),
     };
     const { status, captured } = past.facts;
     // Of several attempts, the last one decides the status of the intent.
     this.#put('payment_intents', {
-      ...{ ...common, id: intentId, status: intentStatusOf(status) },
+      ...common,
+      id: intentId,
+      status: intentStatusOf(status),
       ...(captured && status !== 'canceled' && { successful_payment_id: id }),
     });
     const captured_at = captured ? common.created_at : null;
@@ -160,14 +161,16 @@ class SeedRows {
     const row = { ...facts, balance: 0, sequence: 0 };
     this.#put('payments', { ...facts, balance: balanceOf(row) });
     for (const refund of past.refunds) this.#put('refunds', refund);
+    this.#addEntries(row, entriesOf(row, past));
+  }
+
+  #addEntries({ id: payment_id, created_at }: PaymentRow, entries: readonly Entry[]): void {
     let balance = 0;
-    for (const [at, entry] of entriesOf(row, past).entries()) {
-      const { source_id, source_type, payment_balance_txn_type } = entry;
-      balance += entry.amount;
-      this.#put('payment_balance_transactions', {
-        ...{ id: `${id.replace('py_', 'pbt_')}${at || ''}`, payment_id: id, amount: entry.amount, balance },
-        ...{ source_id, source_type, payment_balance_txn_type, created_at: common.created_at },
-      });
+    for (const [at, { amount, source_id, source_type, payment_balance_txn_type }] of entries.entries()) {
+      balance += amount;
+      const id = `${payment_id.replace('py_', 'pbt_')}${at || ''}`;
+      const source = { source_id, source_type, payment_balance_txn_type };
+      this.#put('payment_balance_transactions', { id, payment_id, amount, balance, ...source, created_at });
     }
   }
 
@@ -224,9 +227,7 @@ function cardRow(card: PlainObject): NonNullable<Rows['payment_methods']['card']
 
 type CardRow = NonNullable<Rows['payment_methods']['card']>;
 
-function brandOf(value: unknown): CardRow['brand'] {
-  return testCards.find(({ brand }) => brand === value)?.brand ?? 'visa';
-}
+const brandOf = (value: unknown): CardRow['brand'] => testCards.find(({ brand }) => brand === value)?.brand ?? 'visa';
 
 function checkOf(value: unknown): CardRow['address_line1_check'] {
   return value === 'pass' || value === 'fail' || value === 'unavailable' ? value : 'unchecked';
