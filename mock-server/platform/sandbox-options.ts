@@ -1,7 +1,6 @@
-import { eventRetention, eventRetentionRule } from '../../spec/derive/event-retention';
 import { isWebhookHeaderPrefix, WEBHOOK_HEADER_PREFIX, webhookHeaderPrefixRule } from '../../spec/tables/headers';
 import { limits } from '../../spec/tables/limits';
-import type { Duration } from '../../spec/vocabulary/duration';
+import { type Duration, millisecondsFrom } from '../../spec/vocabulary/duration';
 import { type HostedPageOptions, hostedPages } from '../domain/hosted-pages';
 import { defaultLimits, type PlatformLimits } from '../domain/platform-limits';
 import type { RespondToDocs } from '../docs/visit';
@@ -167,10 +166,13 @@ function feeCents(fee: number): number {
   throw new RangeError(`disputeFeeCents must be a whole number from ${minimum} to ${maximum}`);
 }
 
+/** A response may refer to an event for as long as it is repeated for its key. */
 function keepEventsMs({ keepEvents }: SandboxOptions): number {
-  const milliseconds = keepEvents === undefined ? Infinity : eventRetention(keepEvents);
+  if (keepEvents === undefined) return Infinity;
+  const { value: least } = limits.idempotency_retention_seconds;
+  const milliseconds = millisecondsFrom(least, keepEvents);
   if (milliseconds !== undefined) return milliseconds;
-  throw new RangeError(`keepEvents is not valid. ${eventRetentionRule}`);
+  throw new RangeError(`keepEvents must be a duration from ${least / 86_400}d, such as 30d`);
 }
 
 function checkedPrefix(prefix: string): string {

@@ -86,6 +86,17 @@ export function addDuration(instant: number, duration: Duration): number {
   return addMonths(instant, months) + Math.round(milliseconds);
 }
 
+/**
+ * Returns the milliseconds of a duration that has at least so many seconds; undefined for anything else. A month has 31 days, and a
+ * year 365.
+ */
+export function millisecondsFrom(leastSeconds: number, value: string | Duration): number | undefined {
+  const duration = typeof value === 'string' ? parseDuration(value) : value;
+  if (duration === undefined || !isDuration(duration)) return undefined;
+  const milliseconds = addDuration(0, duration);
+  return milliseconds >= leastSeconds * 1000 ? milliseconds : undefined;
+}
+
 function isUnit(name: string): name is Unit {
   return Object.hasOwn(units, name);
 }

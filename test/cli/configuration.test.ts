@@ -82,7 +82,7 @@ describe('the configuration file', () => {
     expect(metrics.found).toContain('\npayments_sandbox_platforms_nearly_full 1\n');
     expect(metrics.found).toContain('\npayments_sandbox_events_deleted_total 0\n');
     const refused = await run(['start'], { cwd: projectWith('keepEvents: 23h') });
-    expect(refused.stderr).toMatch(/'keepEvents' of \S+ .*It must be a duration from 1d, such as 30d/s);
+    expect(refused.stderr).toMatch(/'keepEvents' of \S+ .*Pass a duration from 1d, such as 30d/s);
   });
 
   test('has paths that are relative to it', async () => {
