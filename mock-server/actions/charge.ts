@@ -58,7 +58,7 @@ export function charge(
         metadata,
         status: progress.intent,
         payment_method_id: error ? null : method.id,
-        ...(progress.captured && { successful_payment_id: id }),
+        successful_payment_id: progress.captured ? id : null,
       });
   const result = { id, method, intent: paid.row, direct: !attempted, progress, error, scenario, metadata };
   const row = addPayment(context, wanted, result);

@@ -21,6 +21,13 @@ export interface RenderedIntent {
   readonly rendered: Resources['PaymentIntent'];
 }
 
+/** An intent without an attempt to pay it. */
+export const unpaid = {
+  status: 'requires_payment_method',
+  payment_method_id: null,
+  successful_payment_id: null,
+} as const;
+
 /** Creates an intent. That of a direct payment starts in the status that the payment leads to. */
 export function addIntent(context: Context, fields: IntentFields): RenderedIntent {
   const { amount, currency, description, metadata, status, payment_method_id, successful_payment_id } = fields;
@@ -36,11 +43,11 @@ export function addIntent(context: Context, fields: IntentFields): RenderedInten
     metadata: metadataToKeep(metadata),
     status,
     payment_method_id,
+    successful_payment_id,
     created_at: context.now,
     updated_at: context.now,
   };
-  const paid = successful_payment_id === undefined ? row : { ...row, successful_payment_id };
-  const intent = putIntent(context, paid);
+  const intent = putIntent(context, row);
   context.emit('payment_intent.created', intent.source, intent.rendered);
   return intent;
 }

@@ -23,6 +23,7 @@ export function putTestEvent({ rows, newId, now }: UnitOfWork, { id, mode, curre
     description: 'Test event',
     metadata: {},
     payment_method_id: null,
+    successful_payment_id: null,
     created_at: now,
     updated_at: now,
   };

@@ -1,6 +1,6 @@
 import { attemptToComplete } from '../actions/complete-checkout';
 import { givenPaymentMethod } from '../actions/tokenize';
-import { addIntent, putIntent } from '../actions/payment-intents';
+import { addIntent, putIntent, unpaid } from '../actions/payment-intents';
 import { requireOwnGroup } from '../actions/payment-method-groups';
 import { refund } from '../actions/refund';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
@@ -31,7 +31,7 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
   if (currency !== account.currency) throw new SandboxError('checkout_invalid_currency', {});
   requireNoProblem(checkoutFeesProblem({ amount, currency, fees, application_fees }));
   const wanted = { amount, currency, description, metadata };
-  const intent = addIntent(context, { ...wanted, status: 'requires_payment_method', payment_method_id: null }).row;
+  const intent = addIntent(context, { ...wanted, ...unpaid }).row;
   const row: CheckoutRow = {
     ...newOwnRow(context, 'cho'),
     platform_account_id: account.platform_account_id,

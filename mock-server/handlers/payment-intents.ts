@@ -4,7 +4,7 @@ import { capture } from '../actions/capture';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { chargeIntent } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/tokenize';
-import { addIntent, attach, authorizedPayment, putIntent } from '../actions/payment-intents';
+import { addIntent, attach, authorizedPayment, putIntent, unpaid } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
 import type { Context, Handler, RequestContext } from '../context';
 import { enabledProblem } from '../domain/account';
@@ -33,8 +33,7 @@ export const createPaymentIntent: Handler<'createPaymentIntent'> = (context, { b
     currency: body.currency,
     description: body.description ?? null,
     metadata: body.metadata ?? {},
-    status: 'requires_payment_method',
-    payment_method_id: null,
+    ...unpaid,
   });
   return method ? attach(context, row, method).rendered : rendered;
 }; // sub_account_not_enabled currency_invalid payment_method_not_found, tokenization errors

@@ -14,8 +14,5 @@ export function paymentIntentRows(
 }
 
 export function presentPaymentIntent({ payment_intent: row, method }: PaymentIntentRows): Resources['PaymentIntent'] {
-  return rendered('PaymentIntent', row, {
-    payment_method: method ? presentPaymentMethod(method) : null,
-    successful_payment_id: row.successful_payment_id ?? null,
-  });
+  return rendered('PaymentIntent', row, { payment_method: method ? presentPaymentMethod(method) : null });
 }

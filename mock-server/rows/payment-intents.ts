@@ -1,7 +1,7 @@
 import type { StateOf } from '../../spec/vocabulary/machine';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { paymentIntentStates } from '../../spec/tables/states';
-import { integer, nullable, optional, ref, stateOf, text } from '../fields/field';
+import { integer, nullable, ref, stateOf, text } from '../fields/field';
 import { currency, fieldsOf, metadata, resourceFields } from './fields';
 import { newestOfOwner, table } from './table-definition';
 
@@ -12,8 +12,8 @@ export interface PaymentIntentRow extends ResourceRow {
   readonly description: string | null;
   readonly metadata: Metadata;
   readonly payment_method_id: string | null;
-  /** The payment that paid it. Absent before that, and in rows of releases that did not store it. */
-  readonly successful_payment_id?: string;
+  /** The payment that paid it. Null before that, and in rows of releases that did not store it. */
+  readonly successful_payment_id: string | null;
 }
 
 export const paymentIntents = table<PaymentIntentRow>()({
@@ -27,6 +27,6 @@ export const paymentIntents = table<PaymentIntentRow>()({
     description: nullable(text),
     metadata,
     payment_method_id: nullable(ref('payment_methods')),
-    successful_payment_id: optional(ref('payments')),
+    successful_payment_id: nullable(ref('payments')),
   }),
 });

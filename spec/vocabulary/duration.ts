@@ -87,8 +87,8 @@ export function addDuration(instant: number, duration: Duration): number {
 }
 
 /**
- * Returns the milliseconds of a duration that has at least so many seconds; undefined for anything else. A month has 31 days, and a
- * year 365.
+ * Returns the milliseconds of a duration that has at least so many seconds; undefined for anything else. A month has 31 days,
+ * and a year 365.
  */
 export function millisecondsFrom(leastSeconds: number, value: string | Duration): number | undefined {
   const duration = typeof value === 'string' ? parseDuration(value) : value;

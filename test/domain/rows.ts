@@ -97,6 +97,7 @@ export const paymentIntentRow = (fields: Partial<PaymentIntentRow> = {}): Paymen
   description: null,
   metadata: {},
   payment_method_id: 'pm_1',
+  successful_payment_id: null,
   ...fields,
 });
 

@@ -154,7 +154,7 @@ class SeedRows {
       ...common,
       id: intentId,
       status: intentStatusOf(status),
-      ...(captured && status !== 'canceled' && { successful_payment_id: id }),
+      successful_payment_id: captured && status !== 'canceled' ? id : null,
     });
     const captured_at = captured ? common.created_at : null;
     const facts = { ...common, ...paymentFacts(object), ...past.facts, id, payment_intent_id: intentId, captured_at };
