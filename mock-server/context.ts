@@ -75,12 +75,15 @@ export interface RequestContext {
 export interface ReadContext extends RequestContext {
   /** Returns the sum of the payments that an account captured on a day, such as `2027-01-31`. */
   readonly capturedOn: (accountId: string, date: string) => number;
-  /** Returns a payment of a list. It is rendered only if one of its rows changed since it was listed. */
-  readonly presentListed: (rows: PaymentRows) => Resources['Payment'];
+  /** The payments of lists: one is rendered, and made into text, only if one of its rows changed since it was listed. */
+  readonly listedPayments: {
+    readonly present: (rows: PaymentRows) => Resources['Payment'];
+    readonly textOf: (payment: Resources['Payment']) => string;
+  };
 }
 
 /** The part of the platform that an operation which changes nothing reads. */
-export type PlatformReading = Pick<ReadContext, 'rows' | 'settings' | 'now' | 'hash' | 'capturedOn' | 'presentListed'>;
+export type PlatformReading = Pick<ReadContext, 'rows' | 'settings' | 'now' | 'hash' | 'capturedOn' | 'listedPayments'>;
 
 /** The context of an operation that may change something: the request, and its unit of work. */
 export interface Context extends RequestContext, UnitOfWork {

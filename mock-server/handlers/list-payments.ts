@@ -13,13 +13,16 @@ export function listPayments(
 ): PageOf<Resources['Payment']> {
   // No payment was taken at a terminal.
   if (query('terminal_id') !== undefined) return emptyPage;
-  const { rows } = context;
+  const { rows, listedPayments } = context;
   const filters = sentFilters('payments', query);
   const visible = { table: 'payments', index: 'newest', partition: visiblePartition(context), filters } as const;
   const list = { ...visible, order: 'descending', ...createdRange(rows, visible, query) } as const;
-  const present = (row: PaymentRow) => context.presentListed(paymentRows(context, row));
+  const present = (row: PaymentRow) => listedPayments.present(paymentRows(context, row));
   const id = query('payment_id');
-  if (id === undefined) return pageOf(rows, list, page, present);
+  if (id === undefined) {
+    const found = pageOf(rows, list, page, present);
+    return { ...found, texts: () => found.items.map(listedPayments.textOf) };
+  }
   const named = rows.find('payments', id);
   return named ? pageOfRows(rows, list, [named], page, present) : emptyPage;
 }

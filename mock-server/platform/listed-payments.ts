@@ -2,11 +2,12 @@ import { limits } from '../../spec/tables/limits';
 import type { Resources } from '../context';
 import { presentPayment } from '../present/payments';
 import type { PaymentRows } from '../rows';
-import { keepText } from '../wire/json-texts';
 
 interface Listed {
   readonly rows: PaymentRows;
   readonly payment: Resources['Payment'];
+  /** Absent until it was asked for. */
+  text?: string;
 }
 
 /** Two pages: the payments of a list stay while it is listed again, whatever was added to it. */
@@ -21,11 +22,18 @@ export class ListedPayments {
   readonly present = (rows: PaymentRows): Resources['Payment'] => {
     const { id } = rows.payment;
     const known = this.#listed.get(id);
-    const listed = known && areSameRows(known.rows, rows) ? known : { rows, payment: keepText(presentPayment(rows)) };
+    const listed = known && areSameRows(known.rows, rows) ? known : { rows, payment: presentPayment(rows) };
     this.#listed.delete(id);
     this.#listed.set(id, listed);
     if (this.#listed.size > MAX_PAYMENTS) this.#listed.delete(this.#listed.keys().next().value ?? id);
     return listed.payment;
+  };
+
+  /** Returns the JSON text of a payment. */
+  readonly textOf = (payment: Resources['Payment']): string => {
+    const listed = this.#listed.get(payment.id);
+    if (listed?.payment !== payment) return JSON.stringify(payment);
+    return (listed.text ??= JSON.stringify(payment));
   };
 }
 

@@ -59,7 +59,7 @@ export class Platform {
   readonly requests: RequestLog;
   /** @internal */ readonly changes: Changes;
   /** @internal */ readonly totals: Totals;
-  readonly #presentListed = new ListedPayments().present;
+  readonly #listedPayments = new ListedPayments();
   /** Requests with an idempotency key whose response has not been sent yet. @internal */
   readonly inProgress = new Set<string>();
   /** The clock, which can be advanced and frozen. */
@@ -220,7 +220,7 @@ export class Platform {
   reading(): PlatformReading {
     const { settings, hash, totals, repeatableRows: rows } = this;
     const { capturedOn } = totals;
-    return { rows, settings, now: toIso(this.now()), hash, capturedOn, presentListed: this.#presentListed };
+    return { rows, settings, now: toIso(this.now()), hash, capturedOn, listedPayments: this.#listedPayments };
   }
 
   /** Runs the jobs that are due, see `JobRunner.runDue`, and deletes some of the expired events. @internal */

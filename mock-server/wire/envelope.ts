@@ -1,7 +1,6 @@
 import { linesContentType, type Success } from '../../spec/vocabulary/operation';
 import type { SandboxError } from '../sandbox-error';
 import { resourceId } from '../domain/resource-id';
-import { listText } from './json-texts';
 import type { PageOf } from './page';
 
 /**
@@ -69,8 +68,9 @@ export function successResponse(success: Success, result: object, path?: (name: 
   return jsonResponse(status, isPage(result) ? pageText(result) : JSON.stringify(envelopeOf(success, result, path)));
 }
 
-function pageText({ items, ...page_info }: PageOf<object>): string {
-  return `{"id":null,"type":"array","data":${listText(items)},"page_info":${JSON.stringify(page_info)}}`;
+function pageText({ items, texts, ...page_info }: PageOf<object>): string {
+  const data = texts?.() ?? items.map((item) => JSON.stringify(item));
+  return `{"id":null,"type":"array","data":[${data.join()}],"page_info":${JSON.stringify(page_info)}}`;
 }
 
 function envelopeOf({ type, withoutId, idParameter }: Success, data: object, path?: (name: string) => string): object {

@@ -32,6 +32,8 @@ export interface PageOf<Item> {
   readonly has_next: boolean;
   readonly start_cursor: string | null;
   readonly end_cursor: string | null;
+  /** Returns the JSON texts of the items, where some need not be made again. */
+  readonly texts?: () => readonly string[];
 }
 
 /** The page of a list without records. */

@@ -9,7 +9,7 @@ import { runCli, spawnCli, startCli } from '../support/cli-process';
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What examples have of a sandbox in their process, for one that runs elsewhere. */
+/** Returns a module with the functions that examples call, for a sandbox in another process. */
 const remoteSandbox = (url: string) => `
 import { Client } from 'payments-sandbox';
 const keys = { clientId: 'test_default', clientSecret: 'test_default_secret', baseUrl: '${url}' };

@@ -7,7 +7,7 @@ import { isPlainObject, type PlainObject } from '../../wire/json';
 type PaymentRow = Rows['payments'];
 type RefundRow = Rows['refunds'];
 
-/** What happened to a payment until an instant: its refunds, the oldest first, and what follows from them. */
+/** The state of a payment at an instant: its refunds until then, the oldest first, and the facts that follow from them. */
 export interface PaymentPast {
   readonly facts: Pick<PaymentRow, 'status' | 'captured' | 'amount_refunded' | 'fees' | 'application_fee'>;
   readonly refunds: readonly RefundRow[];

@@ -83,9 +83,9 @@ type MoneyRow = Pick<Rows['payments'], 'id' | 'amount' | 'currency' | 'account_i
 interface MoneyTexts extends Pick<Summary, 'customer'> {
   /** The last part of the title. */
   readonly text: Text;
-  /** What tells it from others, besides the account. */
+  /** Facts that tell it from others, besides the account. */
   readonly facts?: readonly Text[];
-  /** What else is searched. */
+  /** Other texts that are searched. */
   readonly texts?: readonly Text[];
 }
 
