@@ -12,6 +12,13 @@ export const peerRanges = {
   pg: '^8.11',
 } as const;
 
+/**
+ * Peers that no entry imports. Without this one, the npm 10 of Node 20 ends with "Cannot read properties of null": the peers of
+ * the newest Vitest for Node 20 lead to two versions of it. With it, npm takes the version that all of them accept. It installs
+ * neither.
+ */
+export const peersForNpm = { '@vitest/browser-webdriverio': '*' } as const;
+
 export interface Entry {
   /** As in `exports`: `.` or `./name`. */
   readonly name: string;

@@ -1,4 +1,4 @@
-import { documents, entries, type Entry, peerRanges } from './entries';
+import { documents, entries, type Entry, peerRanges, peersForNpm } from './entries';
 
 /** Returns the path of a built entry, without its ending. */
 export function outputOf({ source }: Entry): string {
@@ -25,7 +25,7 @@ function mainFields(): object {
 
 /** The fields of `package.json` that follow from the entries. */
 export function manifestFields(): Record<string, unknown> {
-  const peers = [...new Set(entries.flatMap(({ peers = [] }) => peers))].sort();
+  const peers = Object.entries({ ...peerRanges, ...peersForNpm }).sort();
   const subpaths = entries.filter(({ name }) => name !== '.');
   return {
     ...mainFields(),
@@ -40,8 +40,8 @@ export function manifestFields(): Record<string, unknown> {
         ...Object.fromEntries(documents.map((name) => [name, [`./dist/${name}`]])),
       },
     },
-    peerDependencies: Object.fromEntries(peers.map((name) => [name, peerRanges[name]])),
-    peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
+    peerDependencies: Object.fromEntries(peers),
+    peerDependenciesMeta: Object.fromEntries(peers.map(([name]) => [name, { optional: true }])),
   };
 }
 

@@ -13,7 +13,8 @@ export function checkNode(version: string = process.versions.node): Check {
 
 /** Checks the packages that the project of the current folder may use with this one. */
 export function checkPeers({ cwd }: Pick<Io, 'cwd'>): Promise<readonly Check[]> {
-  return Promise.all(Object.entries(peerDependencies).map(([name, range]) => checkPeer(name, range, cwd)));
+  const ranges = Object.entries(peerDependencies).filter(([, range]) => range !== '*');
+  return Promise.all(ranges.map(([name, range]) => checkPeer(name, range, cwd)));
 }
 
 async function checkPeer(name: string, range: string, folder: string): Promise<Check> {

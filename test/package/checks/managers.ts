@@ -31,12 +31,6 @@ const npm = (node: string, release: string): Manager => ({
   runNode: ['node'],
 });
 
-const withOptions = (manager: Manager, ...options: readonly string[]): Manager => ({
-  ...manager,
-  title: `${manager.title}, ${options.join(' ')}`,
-  install: [...manager.install, ...options],
-});
-
 const yarn = (title: string, release: string, files: Manager['files'] = {}): Manager => ({
   title,
   release,
@@ -59,14 +53,12 @@ const settingsOfYarn = (nodeLinker: string) => ({
   ].join('\n'),
 });
 
-/** The releases of npm that these releases of Node come with, except the oldest. */
-const releasesOfNpm = { '20.19': 'npm@11', 22: 'npm@10', 24: 'npm@11', 26: 'npm@12' } as const;
+/** The releases of npm that these releases of Node come with. */
+const releasesOfNpm = { '20.19': 'npm@10', 22: 'npm@10', 24: 'npm@11', 26: 'npm@12' } as const;
 
 const managers: readonly Manager[] = [
   ...releasesOfNode.map((node) => npm(node, releasesOfNpm[node])),
-  // Without the option it ends with "Cannot read properties of null", as for `npm install vitest@4` alone: it resolves the
-  // peers of Vitest 4.1.12, one of which wants exactly 4.1.11.
-  withOptions(npm('20.19', 'npm@10'), '--legacy-peer-deps'),
+  npm('20.19', 'npm@11'),
   {
     title: 'pnpm, Node 24',
     release: 'pnpm@latest',
