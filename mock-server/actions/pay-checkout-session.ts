@@ -43,7 +43,7 @@ export function payCheckoutSession(
   if (newest?.error_code && newest.id !== lastSeenPaymentId && usesMethod(context, newest, payment_method))
     return newest.error_code;
   const intent = rows.require('payment_intents', session.payment_intent_id);
-  const { payment, error } = chargeIntent(context, intent, tokenize(context, payment_method));
+  const { payment, error } = chargeIntent(context, intent, tokenize(context, payment_method).row);
   if (error) return paymentFailure(error).error_code;
   rows.put('checkout_sessions', { ...session, payment_id: payment.id, updated_at: context.now });
   return undefined;

@@ -1,7 +1,7 @@
 import type { RequestBody } from '../../spec/derive/request-body';
 import { isSkippableCheck } from '../../spec/tables/test-cards';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
-import type { Context } from '../context';
+import type { Context, Resources } from '../context';
 import { bankAccountProblem, recognizeTestBankAccount } from '../domain/bank-account';
 import { cardDigits, recognizeCard } from '../domain/card';
 import { scenarioOfMethod } from '../domain/scenario';
@@ -21,10 +21,16 @@ export function givenPaymentMethod(
   email?: string,
 ): PaymentMethodRow {
   const { token } = input;
-  if (token === undefined) return tokenize(context, input, email);
+  if (token === undefined) return tokenize(context, input, email).row;
   const own = onAccount(context, context.account);
   return attachToCustomer(context, requireVisible(own, 'payment_methods', token, 'payment_method_not_found'), email);
 } // payment_method_not_found customer_max_payment_methods, tokenization errors
+
+/** A new payment method, and as its event has it. */
+interface StoredMethod {
+  readonly row: PaymentMethodRow;
+  readonly rendered: Resources['PaymentMethod'];
+}
 
 /** The fields of a new row that do not follow from the request. */
 type NewFields = Pick<PaymentMethodRow, 'id' | 'sequence' | 'created_at' | 'updated_at'>;
@@ -34,7 +40,7 @@ type NewFields = Pick<PaymentMethodRow, 'id' | 'sequence' | 'created_at' | 'upda
  * and the security code never leave this function: only the last four digits, the first six of a test card with details, and a
  * keyed hash of the number are stored, and nothing of the security code.
  */
-export function tokenize(context: Context, input: NewPaymentMethod, email?: string, force?: boolean): PaymentMethodRow {
+export function tokenize(context: Context, input: NewPaymentMethod, email?: string, force?: boolean): StoredMethod {
   const { account } = context;
   const { metadata } = input.card ?? input.bank_account ?? {};
   for (const member in context.mode === 'test' ? metadata : undefined) {
@@ -57,7 +63,7 @@ export function tokenize(context: Context, input: NewPaymentMethod, email?: stri
 export function storePaymentMethod(
   { rows, now, newId, emit, schedule }: Context,
   { mode, account_id, card, ...fields }: Omit<PaymentMethodRow, keyof NewFields>,
-): PaymentMethodRow {
+): StoredMethod {
   const hasDetails = card !== null && card.bin !== null;
   const isMapped = hasDetails && rows.find('job_settings', 'job_settings')?.settings.map_bin === undefined;
   const { bank_account, signature, customer_id, invalid_reason, metadata } = fields;
@@ -81,7 +87,7 @@ export function storePaymentMethod(
   emit('payment_method.created', source, rendered);
   if (isMapped) emit('payment_method.bin_mapped', source, rendered);
   else if (hasDetails) schedule('map_bin', row.id, now);
-  return row;
+  return { row, rendered };
 }
 
 /** Returns the keyed hash by which a card or bank account is recognized on its account. */

@@ -18,9 +18,9 @@ export const createPaymentMethod: Handler<'createPaymentMethod'> = (context, { b
   const group = groupId === undefined ? undefined : requireOwnGroup(context, groupId);
   if (input.customer_id !== undefined || body.customer_id !== undefined)
     context.warn('customer_id was ignored: the customer of a payment method follows from email');
-  const method = tokenize(context, input, email, force_tokenize);
-  if (group) addToGroup(context, group, [method.id]);
-  return presentPaymentMethod(method);
+  const { row, rendered } = tokenize(context, input, email, force_tokenize);
+  if (group) addToGroup(context, group, [row.id]);
+  return rendered;
 }; // parameter_invalid payment_method_required sub_account_not_enabled resource_not_found, tokenization errors, customer_max_payment_methods payment_method_group_max_payment_methods
 
 /** Returns the group of a new payment method. It can be named inside of the payment method, and beside it. */
@@ -56,7 +56,7 @@ export const clonePaymentMethod: Handler<'clonePaymentMethod'> = (context, { pat
   const account = requireAccount(context, body.destination_account_id);
   requireNoProblem(enabledProblem(account));
   if (original.bank_account) requireNoProblem(bankAccountProblem(account, 'destination_account_id'));
-  return presentPaymentMethod(storePaymentMethod(context, { ...original, account_id: account.id, customer_id: null }));
+  return storePaymentMethod(context, { ...original, account_id: account.id, customer_id: null }).rendered;
 }; // payment_method_not_found resource_not_found sub_account_not_enabled currency_invalid
 
 /** The fields of a payment method that an update changes. Only the details of its own kind are expected. */

@@ -41,9 +41,10 @@ export function selectAccount(
   rows: Reader,
   { platform, mode }: Caller,
   selecting: Selecting,
-  permitted: (named: string | null) => string | null = (named) => named,
+  permitted?: (named: string | null) => string | null,
 ): Selection {
-  const id = permitted(selectedId(selecting)); // not_authorized resource_not_found parameter_missing
+  const named = selectedId(selecting);
+  const id = permitted ? permitted(named) : named; // not_authorized resource_not_found parameter_missing
   if (id === null) {
     if (selecting.route.operation.ofAccount === true && platform.settings.requireSubAccount) throw unnamedAccount();
     return { account: rows.require('accounts', platform.keyPair(mode).account_id), selected: false };

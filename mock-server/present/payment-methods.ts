@@ -7,21 +7,11 @@ const renderedDetails: Readonly<Record<string, Resources['Card']['bin_details']>
   Object.entries(binDetails).map(([bin, { provenance: _, ...details }]) => [bin, details]),
 );
 
-let last: { readonly row: PaymentMethodRow; readonly rendered: Resources['PaymentMethod'] } | undefined;
-
-/**
- * Renders a payment method. The last result is cached: a request that charges a card renders it several times, and rows are
- * immutable.
- */
-export function presentPaymentMethod(row: PaymentMethodRow): Resources['PaymentMethod'] {
-  if (last?.row !== row) last = { row, rendered: render(row) };
-  return last.rendered;
-}
-
 /** The fields that a payment method has, and its card or bank account as well. */
 type State = Pick<Resources['PaymentMethod'], 'status' | 'invalid_reason' | 'created_at' | 'updated_at'>;
 
-function render(row: PaymentMethodRow): Resources['PaymentMethod'] {
+/** Renders a payment method. */
+export function presentPaymentMethod(row: PaymentMethodRow): Resources['PaymentMethod'] {
   const { card, bank_account, customer_id, signature, account_id, invalid_reason, created_at, updated_at } = row;
   const state: State = {
     status: invalid_reason === null ? 'valid' : 'invalid',
