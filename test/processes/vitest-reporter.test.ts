@@ -1,36 +1,22 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isCoverage } from '../../spec/derive/coverage';
 import { packageRoot } from '../examples/run-program';
 
-const source = (path: string) => JSON.stringify(resolve('mock-server', path));
+interface VitestProject {
+  readonly files: Readonly<Record<string, string>>;
+  readonly pool: string;
+  readonly thresholds: object;
+}
 
-/** A test that pays, and hands its coverage over as the test kit does. */
-const testFile = (operation: string) => `
-import { expect, test } from 'vitest';
-import { createSandbox } from ${source('index.ts')};
-import { recordCoverage } from ${source('testing/coverage-files.ts')};
-
-test('a request', async () => {
-  const sandbox = createSandbox();
-  const { id, test: pair } = await sandbox.createPlatform();
-  const body = JSON.stringify(pair);
-  const headers = { 'Content-Type': 'application/json' };
-  const token = await (await sandbox.fetch('http://sandbox.test/oauth/token', { method: 'POST', headers, body })).json();
-  const Authorization = 'Bearer ' + token.access_token;
-  const response = await sandbox.fetch('http://sandbox.test/v1/${operation}', { headers: { Authorization } });
-  expect(response.status).toBe(200);
-  recordCoverage(sandbox.platform(id).coverage());
-});
-`;
-
-/** Runs the tests of a project with a reporter of coverage. */
-async function runVitest(root: string, { reporter, files, pool, thresholds }: VitestProject) {
+/** Runs the tests of a project with the package, and with its reporter of coverage. */
+async function runProject({ files, pool, thresholds }: VitestProject) {
+  await mkdir(join(packageRoot, 'runners'), { recursive: true });
+  const root = await mkdtemp(join(packageRoot, 'runners/coverage-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  const reporters = ['default', [reporter, { thresholds, json: 'coverage.json' }]];
+  const reporters = ['default', ['payments-sandbox/vitest/reporter', { thresholds, json: 'coverage.json' }]];
   const config = { test: { root, pool, maxWorkers: 2, reporters, include: ['tests/*.test.ts'] } };
   await writeFile(join(root, 'vitest.config.mjs'), `export default ${JSON.stringify(config)};`);
   await mkdir(join(root, 'tests'));
@@ -46,25 +32,15 @@ async function runVitest(root: string, { reporter, files, pool, thresholds }: Vi
   return { code, output, coverage: written };
 }
 
-interface VitestProject {
-  readonly reporter: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly pool: string;
-  readonly thresholds: object;
-}
-
-async function runProject(pool: string, thresholds: object) {
-  const root = await mkdtemp(join(tmpdir(), 'payments-sandbox-'));
-  await symlink(resolve('node_modules'), join(root, 'node_modules'));
-  const reporter = resolve('mock-server/testing/entries/vitest-reporter.ts');
-  const files = { payments: testFile('payments'), payouts: testFile('sub_accounts') };
-  return runVitest(root, { reporter, files, pool, thresholds });
-}
+const listOf = (resource: string) => `
+  import { test } from 'payments-sandbox/vitest';
+  test('a list', async ({ client }) => void (await client.${resource}.list()));`;
+const lists = { payments: listOf('payments'), accounts: listOf('subAccounts') };
 
 test.each(['forks', 'threads'])(
   'a run with %s merges the platforms of all workers',
   async (pool) => {
-    const { code, output, coverage } = await runProject(pool, { total: 0.5 });
+    const { code, output, coverage } = await runProject({ files: lists, pool, thresholds: { total: 0.5 } });
     expect(output).toContain('Integration coverage of 2 platforms');
     expect(coverage.operations.met.toSorted()).toEqual(['createAccessToken', 'listPayments', 'listSubAccounts']);
     expect(code).toBe(0);
@@ -73,7 +49,7 @@ test.each(['forks', 'threads'])(
 );
 
 test('a run below a threshold fails, although its tests pass', async () => {
-  const { code, output } = await runProject('forks', { operations: 80 });
+  const { code, output } = await runProject({ files: lists, pool: 'forks', thresholds: { operations: 80 } });
   expect(output).toMatch(/2 passed/);
   expect(output).toMatch(/Coverage of operations is [\d.]+ %, below the threshold of 80 %\./);
   expect(code).toBe(1);
@@ -105,11 +81,8 @@ const kitTests = {
 };
 
 test('the test kit hands over the platform of each test, also of one that fails', async () => {
-  await mkdir(join(packageRoot, 'runners'), { recursive: true });
-  const root = await mkdtemp(join(packageRoot, 'runners/coverage-'));
-  const reporter = 'payments-sandbox/vitest/reporter';
-  const project = { reporter, files: kitTests, pool: 'forks', thresholds: { operations: 80 } };
-  const { code, output, coverage } = await runVitest(root, project);
+  const project = { files: kitTests, pool: 'forks', thresholds: { operations: 80 } };
+  const { code, output, coverage } = await runProject(project);
   expect(output).toMatch(/1 failed \| 4 passed/);
   expect(output).toContain('Integration coverage of 5 platforms');
   expect(output).toMatch(/operations +5 of \d+/);
