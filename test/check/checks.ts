@@ -168,7 +168,7 @@ export const checks: NamedCommands = {
     run: 'tsx test/package/first-payment.ts',
   },
   webhooks: {
-    does: 'Runs the code of the guide that verifies webhooks: in PHP, Python, Go, Ruby and with five frameworks.',
+    does: 'Runs the code of the guide that verifies webhooks: in PHP, Python, Go, Ruby and with five frameworks. "itself" runs Next.js by its own server.',
     when: 'after a change of that guide',
     run: 'tsx test/webhook-samples/check.ts',
     takes: '[words of a check …]',

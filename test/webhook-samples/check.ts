@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deliveryCases } from './deliveries';
-import { checkFramework, installFrameworks, runs, typeCheck } from './frameworks';
+import { buildNext, checkFramework, installFrameworks, nextItself, runs, typeCheck } from './frameworks';
 import { languages } from './guide';
 import { type Language, verifyIn } from './interpreters';
 
 /**
  * Runs the code blocks of the guide that verify a delivery: PHP, Python, Go and Ruby by their interpreters, Next.js, Hono,
  * Express 4 and 5 and Fastify with packages of npm, which also get requests that do not come from the service. `.ci/run` runs it.
- * Arguments select the checks whose names contain one of them. The last line has the counts.
+ * Arguments select the checks whose names contain one of them. Only `npm run check webhooks itself` runs the endpoint for Next.js
+ * by the server of Next.js, which takes half a minute. The last line has the counts.
  */
 
 interface Result {
@@ -19,6 +20,7 @@ interface Result {
 
 const project = await mkdtemp(join(tmpdir(), 'payments-sandbox-webhooks-'));
 const ofFrameworks = join(project, 'frameworks');
+const ofNext = join(project, 'next');
 
 async function checkLanguage(language: Language): Promise<Result> {
   const cases = deliveryCases();
@@ -37,12 +39,15 @@ const checks: readonly (readonly [name: string, check: () => Promise<Result>])[]
   ['the frameworks are installed', () => one(installFrameworks(ofFrameworks))],
   ['their endpoints compile', () => one(typeCheck(ofFrameworks))],
   ...runs.map((framework) => [framework.name, () => checkFramework(ofFrameworks, framework)] as const),
+  [nextItself.name, () => buildNext(ofNext).then(() => checkFramework(ofNext, nextItself))],
 ];
 
 let passed = 0;
 let failed = 0;
 const words = process.argv.slice(2);
-const selected = checks.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+const isSelected = (name: string): boolean =>
+  words.length === 0 ? name !== nextItself.name : words.some((word) => name.includes(word));
+const selected = checks.filter(([name]) => isSelected(name));
 for (const [name, check] of selected) {
   const { count, failures } = await check().catch((error: unknown): Result => {
     return { count: 1, failures: [error instanceof Error ? error.message : String(error)] };

@@ -13,8 +13,8 @@ import { hostileRequests, sendHostile } from './hostile-requests';
 export interface Framework {
   readonly name: string;
   readonly block: (typeof frameworks)[number];
-  /** How `drivers/serve.mjs` serves it. */
-  readonly server: 'express' | 'fastify' | 'fetch';
+  /** How `drivers/serve.mjs` serves it; `next` is the server of Next.js itself. */
+  readonly server: 'express' | 'fastify' | 'fetch' | 'next';
   /** The package that stands in for the one of the block. */
   readonly package?: string;
 }
@@ -26,6 +26,9 @@ export const runs: readonly Framework[] = [
   { name: 'Express 4', block: 'ts express', server: 'express', package: 'express-4' },
   { name: 'Fastify', block: 'ts fastify', server: 'fastify' },
 ];
+
+/** It takes the longest to install and to build. */
+export const nextItself: Framework = { name: 'Next.js itself', block: 'ts next', server: 'next' };
 
 /** A webhook endpoint of the guide, in a process of its own. */
 interface Endpoint {
@@ -47,27 +50,31 @@ const secret = 'sigk_of_the_frameworks';
 const MAX_SHOWN_CHARACTERS = 200;
 const fileNameOf = ({ name }: Framework): string => name.toLowerCase().replace(/\W/g, '-');
 
-/** Installs the frameworks and the SDK of this checkout into a folder, and compiles the endpoints of the guide there. */
-export async function installFrameworks(folder: string): Promise<void> {
+function compiled(block: string): string {
+  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  return ts.transpileModule(block, { compilerOptions }).outputText;
+}
+
+/** Installs packages and the SDK of this checkout into a folder. */
+async function install(folder: string, ...packages: readonly string[]): Promise<void> {
   const sdk = join(folder, 'node_modules/payments-sandbox');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const packages = [
-    'express@5',
-    '@types/express@5',
-    'express-4@npm:express@4',
-    'fastify@5',
-    'hono@4',
-    '@hono/node-server@2',
-  ];
   await output(folder, 'npm', 'install', '--no-audit', '--no-fund', ...packages);
   await build({ config: false, entry: ['sdk/index.ts'], outDir: sdk, format: 'esm', noExternal: [/./], silent: true });
   await writeFile(join(sdk, 'package.json'), JSON.stringify({ type: 'module', exports: './index.js' }));
+}
+
+/** Installs the frameworks and the SDK into a folder, and compiles the endpoints of the guide there. */
+export async function installFrameworks(folder: string): Promise<void> {
+  await install(
+    folder,
+    ...['express@5', '@types/express@5', 'express-4@npm:express@4', 'fastify@5', 'hono@4', '@hono/node-server@2'],
+  );
   await cp(new URL('drivers/serve.mjs', import.meta.url), join(folder, 'serve.mjs'));
   for (const framework of runs) {
     const block = blockOf(framework.block);
-    const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-    const code = ts.transpileModule(block, { compilerOptions: options }).outputText;
+    const code = compiled(block);
     const { package: stand } = framework;
     await writeFile(join(folder, `${fileNameOf(framework)}.ts`), block);
     await writeFile(
@@ -75,6 +82,15 @@ export async function installFrameworks(folder: string): Promise<void> {
       stand === undefined ? code : code.replace(`from '${stand.replace(/-.*/, '')}'`, `from '${stand}'`),
     );
   }
+}
+
+/** Installs Next.js into a folder, and builds a project with the endpoint of the guide there. */
+export async function buildNext(folder: string): Promise<void> {
+  await install(folder, 'next@16', 'react@19', 'react-dom@19');
+  const route = join(folder, 'app/webhooks');
+  await mkdir(route, { recursive: true });
+  await writeFile(join(route, 'route.js'), compiled(blockOf(nextItself.block)));
+  await output(folder, 'env', 'NEXT_TELEMETRY_DISABLED=1', 'npx', '--no', 'next', 'build');
 }
 
 /** Compiles the endpoints with the types of their frameworks and of the SDK. */
@@ -141,15 +157,17 @@ export async function checkFramework(folder: string, framework: Framework) {
 
 /** Serves the endpoint of a module of the guide in a process of its own, which an unhandled rejection ends. */
 async function open(folder: string, framework: Framework): Promise<Endpoint> {
-  const module = pathToFileURL(join(folder, `${fileNameOf(framework)}.js`)).href;
   // The endpoint for Express listens on a port of its own as well: a free one.
   const env = { ...process.env, WEBHOOK_SECRET: secret, PORT: '0' };
-  const child = spawn(process.execPath, ['serve.mjs', framework.server, module], { cwd: folder, env });
+  const child = spawn(process.execPath, commandOf(folder, framework), { cwd: folder, env });
   let complaints = '';
   child.stderr.on('data', (data) => (complaints += String(data)));
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
-    child.stdout.once('data', (data) => resolve(Number(String(data))));
+    child.stdout.on('data', (data) => {
+      const printed = /(?:^|127\.0\.0\.1:)(\d+)\s*$/m.exec(String(data))?.[1];
+      if (printed !== undefined) resolve(Number(printed));
+    });
     void ended.then(() => reject(new Error(`the endpoint ended\n${complaints}`)));
   });
   return {
@@ -160,4 +178,11 @@ async function open(folder: string, framework: Framework): Promise<Endpoint> {
       await ended;
     },
   };
+}
+
+/** Returns the arguments of Node that serve an endpoint and print its port. */
+function commandOf(folder: string, framework: Framework): readonly string[] {
+  if (framework.server === 'next')
+    return ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', '0'];
+  return ['serve.mjs', framework.server, pathToFileURL(join(folder, `${fileNameOf(framework)}.js`)).href];
 }
