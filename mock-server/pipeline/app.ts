@@ -82,9 +82,9 @@ export function createApp(port: AppPort): App {
     const { method, path, body, deprecated } = operation;
     const respondToAll: Respond = async (request, found) => {
       const type = (body && request.headers.get('content-type')) ?? '';
-      const search = request.query === '' ? noSearch : new URLSearchParams(request.query);
-      const response = await respond(request, found, search);
-      return request.query === '' && isInUtf8.test(type) ? response : withWarnings(response, operation, search, type);
+      if (request.query === '' && isInUtf8.test(type)) return respond(request, found, noSearch);
+      const search = new URLSearchParams(request.query);
+      return withWarnings(await respond(request, found, search), operation, search, type);
     };
     addRoute(method.toUpperCase(), path, respondToAll, deprecated);
   };
@@ -133,11 +133,10 @@ function isLogged(path: string): boolean {
 
 /** Returns an app that waits for the validators before the first request to the API that is not a read. */
 function afterValidators(respond: App): App {
-  return async (request) => {
+  return (request) => {
     const mayHaveBody = request.method !== 'GET' && !request.path.startsWith(CONTROL_PREFIX);
     const loading = mayHaveBody ? loadValidators() : undefined;
-    if (loading) await loading;
-    return respond(request);
+    return loading ? loading.then(() => respond(request)) : respond(request);
   };
 }
 

@@ -103,9 +103,8 @@ export class LargeMap<Value extends object> {
   }
 }
 
-/** Keys are divided into parts above this number: a `Map` of many keys stops everybody while it grows. */
-const MAX_KEYS_OF_ONE_PART = 8_192;
-const PARTS = 256;
+/** A `Map` stops everybody while it grows. Several of them grow one after the other, and those of two tables not at once. */
+const PARTS = 4;
 /** Keys without a value are kept while they are fewer than these, or than those with a value. */
 const MAX_OLD_KEYS = 16_384;
 
@@ -114,7 +113,7 @@ const MAX_OLD_KEYS = 16_384;
  * again. What is at a place differs between the copies, so a key stays here when one of them deletes it.
  */
 class Places {
-  #parts: readonly Map<string, number>[] = [new Map()];
+  readonly #parts: (Map<string, number> | undefined)[] = [];
   #next = 0;
   #size = 0;
   /** Whether several maps have these places. */
@@ -127,7 +126,7 @@ class Places {
     if (known !== undefined) return known;
     const place = this.#next++;
     part.set(key, place);
-    if (++this.#size > MAX_KEYS_OF_ONE_PART && this.#parts.length === 1) this.#divide();
+    this.#size++;
     return place;
   }
 
@@ -142,26 +141,14 @@ class Places {
 
   /** Returns the keys by their places. */
   inOrder(): readonly string[] {
-    const entries = this.#parts.flatMap((part) => [...part]);
+    const entries = this.#parts.flatMap((part) => [...(part ?? [])]);
     return entries.sort(([, a], [, b]) => a - b).map(([key]) => key);
   }
 
-  /**
-   * Returns the part that has a key if any has, by a hash of four characters: keys differ in their middle, such as ids with a
-   * suffix, or at their end.
-   */
+  /** Returns the part that has a key if any has, by a hash of its last two characters: ids are random there. */
   partOf(key: string): Map<string, number> {
     const { length } = key;
-    const middle = Math.imul(key.charCodeAt(length >> 1), 31) + key.charCodeAt(length >> 2);
-    const end = Math.imul(key.charCodeAt(length - 1), 31) + key.charCodeAt(length - 2);
-    const part = this.#parts[((Math.imul(middle, 961) + end) >>> 0) % this.#parts.length];
-    if (part === undefined) throw new RangeError('a key has no part');
-    return part;
-  }
-
-  #divide(): void {
-    const [all = new Map<string, number>()] = this.#parts;
-    this.#parts = Array.from({ length: PARTS }, () => new Map<string, number>());
-    for (const [key, place] of all) this.partOf(key).set(key, place);
+    const at = ((key.charCodeAt(length - 1) + 31 * key.charCodeAt(length - 2)) >>> 0) % PARTS;
+    return (this.#parts[at] ??= new Map<string, number>());
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
+import { randomIds } from '../../mock-server/random/ids';
 import { LargeMap } from '../../mock-server/store/large-map';
-import { Table } from '../../mock-server/store/table';
 
 const setMap = Map.prototype.set;
 afterEach(() => {
@@ -124,16 +124,22 @@ test('the keys of states that were left are dropped: a restore before each test,
 });
 
 // JavaScript moves all entries of a map when it doubles, in one pause.
-test('no map behind a table of 200,000 rows has more than some thousand keys', () => {
-  let largest = 0;
+test('of six tables that grow alike, hardly any two large maps double in one step, and none has half of the keys', () => {
+  const newId = randomIds();
+  let [largest, doubling] = [0, 0];
   Map.prototype.set = function (key, value) {
-    if (this.size > largest) largest = this.size;
+    largest = Math.max(largest, this.size);
+    if (this.size >= 4_096 && Number.isInteger(Math.log2(this.size)) && !this.has(key)) doubling++;
     return setMap.call(this, key, value);
   };
-  const table = new Table({
-    indexes: { byId: { partitions: ({ id }: { id: string }) => [id], sortBy: ({ id }) => id } },
-  });
-  for (let i = 0; i < 200_000; i++) table.put({ id: `row_${i}` });
-  expect(table.size).toBe(200_000);
-  expect(largest).toBeLessThanOrEqual(8_193);
+  const maps = Array.from({ length: 6 }, () => new LargeMap<object>());
+  const steps: number[] = [];
+  for (let step = 0; step < 70_000; step++) {
+    doubling = 0;
+    for (const map of maps) map.set(newId('py'), {});
+    if (doubling > 0) steps.push(doubling);
+  }
+  expect(steps.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(20);
+  expect(Math.max(...steps)).toBeLessThanOrEqual(4);
+  expect(largest).toBeLessThan(35_000);
 });
