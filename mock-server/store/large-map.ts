@@ -145,7 +145,10 @@ class Places {
     return entries.sort(([, a], [, b]) => a - b).map(([key]) => key);
   }
 
-  /** Returns the part that has a key if any has, by a hash of its last two characters: ids are random there. */
+  /**
+   * Returns the part that has a key if any has, by a hash of its last two characters: ids are random there. Keys with one ending,
+   * such as some idempotency keys, share a part, which is no worse than one map for all.
+   */
   partOf(key: string): Map<string, number> {
     const { length } = key;
     const at = ((key.charCodeAt(length - 1) + 31 * key.charCodeAt(length - 2)) >>> 0) % PARTS;

@@ -5,17 +5,12 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
 import { builtPackage } from '../support/built';
+import { transpiled } from '../support/transpiled';
 
 const run = promisify(execFile);
 
 /** The package as built for this run. Programs below this folder import it by its name, as if it were installed. */
 export const packageRoot = builtPackage();
-
-/** Returns the JavaScript of an ECMAScript module. */
-export function transpiled(source: string): string {
-  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-  return ts.transpileModule(source, { compilerOptions }).outputText;
-}
 
 /** Runs a TypeScript program in its own process, with the built package. Returns its output, line by line. */
 export async function runProgram(name: string, source: string): Promise<string[]> {

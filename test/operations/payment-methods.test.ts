@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ApiResponse } from '../support/api';
 import { bankAccount, card, payment } from '../support/bodies';
 import { eachFront } from '../support/fronts';
+import { opened } from '../support/opened-platform';
 import { cardOf } from '../support/payment-method';
 
 const outcome = ({ status, error }: ApiResponse) => [status, error.code];
@@ -176,4 +177,20 @@ eachFront((front) => {
     const back = await list(platform.testMode, `?limit=2&before_cursor=${second.page_info.start_cursor}`);
     expect(back).toEqual(first);
   });
+});
+
+test('the stored response to a creation, an update and a clone is that of its event, and no copy', async () => {
+  const { api: platform, platform: stored } = await opened();
+  const { testMode: api } = platform;
+  const { id: destination_account_id } = await platform.newSubAccount();
+  const { token } = await api.post('/v1/payment_methods', { payment_method: { card: card() } });
+  await api.patch(`/v1/payment_methods/${token}`, { card: { month: '11', year: '2041' } });
+  await api.post(`/v1/payment_methods/${token}/clone`, { destination_account_id });
+  const rows = [...stored.rows.walk('idempotency_keys', 'oldest', 'all', 'ascending')];
+  const events = stored.events().map(({ id }) => id);
+  expect(rows.slice(-3).map(({ status, body, data_of }) => [status, body, events.includes(data_of ?? '')])).toEqual([
+    [201, null, true],
+    [200, null, true],
+    [200, null, true],
+  ]);
 });

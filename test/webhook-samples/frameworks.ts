@@ -3,9 +3,9 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'tsup';
-import ts from 'typescript';
 import { type Event, signWebhook } from '../../sdk';
 import { output } from '../package/commands';
+import { transpiled } from '../support/transpiled';
 import { blockOf, type frameworks, readSample } from './guide';
 import { hostileRequests, sendHostile } from './hostile-requests';
 
@@ -50,11 +50,6 @@ const secret = 'sigk_of_the_frameworks';
 const MAX_SHOWN_CHARACTERS = 200;
 const fileNameOf = ({ name }: Framework): string => name.toLowerCase().replace(/\W/g, '-');
 
-function compiled(block: string): string {
-  const compilerOptions = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-  return ts.transpileModule(block, { compilerOptions }).outputText;
-}
-
 /** Installs packages and the SDK of this checkout into a folder. */
 async function install(folder: string, ...packages: readonly string[]): Promise<void> {
   const sdk = join(folder, 'node_modules/payments-sandbox');
@@ -74,7 +69,7 @@ export async function installFrameworks(folder: string): Promise<void> {
   await cp(new URL('drivers/serve.mjs', import.meta.url), join(folder, 'serve.mjs'));
   for (const framework of runs) {
     const block = blockOf(framework.block);
-    const code = compiled(block);
+    const code = transpiled(block);
     const { package: stand } = framework;
     await writeFile(join(folder, `${fileNameOf(framework)}.ts`), block);
     await writeFile(
@@ -89,7 +84,7 @@ export async function buildNext(folder: string): Promise<void> {
   await install(folder, 'next@16', 'react@19', 'react-dom@19');
   const route = join(folder, 'app/webhooks');
   await mkdir(route, { recursive: true });
-  await writeFile(join(route, 'route.js'), compiled(blockOf(nextItself.block)));
+  await writeFile(join(route, 'route.js'), transpiled(blockOf(nextItself.block)));
   await output(folder, 'env', 'NEXT_TELEMETRY_DISABLED=1', 'npx', '--no', 'next', 'build');
 }
 

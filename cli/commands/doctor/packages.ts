@@ -13,6 +13,7 @@ export function checkNode(version: string = process.versions.node): Check {
 
 /** Checks the packages that the project of the current folder may use with this one. */
 export function checkPeers({ cwd }: Pick<Io, 'cwd'>): Promise<readonly Check[]> {
+  // A peer with the range `*` is there for npm only.
   const ranges = Object.entries(peerDependencies).filter(([, range]) => range !== '*');
   return Promise.all(ranges.map(([name, range]) => checkPeer(name, range, cwd)));
 }
