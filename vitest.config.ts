@@ -72,7 +72,7 @@ const together = { isolate: false };
 
 /** The projects that run by name only: `--project browser`. */
 const onDemand = [
-  { name: 'processes', include: processes, globalSetup: build },
+  { name: 'processes', include: processes, ...together, globalSetup: build },
   { name: 'killed', include: killed, globalSetup: build },
   { name: 'postgres', include: postgres, exclude: measured, ...withServer },
   {

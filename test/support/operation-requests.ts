@@ -152,14 +152,12 @@ const filters: Partial<Record<OperationId, (owner: Owner) => Promise<string>>> =
   listDocuments: ofBusiness,
 };
 
-let count = 0;
-
 /** For each operation with a body, one that succeeds. It names an object of the owner where it can. */
 const bodies: Readonly<Record<WithBody, (owner: Owner) => object | Promise<object>>> = {
   createAccessToken: () => ({ client_id: 'test_default', client_secret: 'test_default_secret' }),
   createWebComponentToken: ({ account }) => ({ resources: [`read:account:${account.id}`] }),
-  createSubAccount: () => ({ name: `New shop ${++count}` }),
-  createSellerAccount: () => ({ name: `New shop ${++count}` }),
+  createSubAccount: () => ({ name: 'New shop 1' }),
+  createSellerAccount: () => ({ name: 'New shop 2' }),
   createOnboardingEntry: () => onboardingEntry('individual'),
   createBusiness: () => ({ legal_name: 'Tea' }),
   updateBusiness: () => ({ legal_name: 'Coffee' }),
@@ -173,7 +171,7 @@ const bodies: Readonly<Record<WithBody, (owner: Owner) => object | Promise<objec
   createProvisioning: async (owner) => ({
     business_id: (await businessOf(owner)).id,
     product_category: 'payment',
-    new_account_name: `New shop ${++count}`,
+    new_account_name: 'New shop 3',
   }),
   createFeeConfiguration: () => ({ variable_rate: 2.75 }),
   createPaymentMethod: async (owner) => ({
