@@ -149,7 +149,6 @@ function assertAsMuch(many: ReadonlyMap<string, number>, few: ReadonlyMap<string
   }
 }
 
-// Many rows come first, so that both are measured when the engine has made all code as quick as it will be: it counts less then.
 describe(`a request does as much over ${10 * MANY_PAYMENTS} rows as over a few hundred`, () => {
   test('in memory', async () => {
     const [few, many] = [await Requests.to(createSandbox()), await Requests.to(createSandbox())];
