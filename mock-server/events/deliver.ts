@@ -32,7 +32,8 @@ const LONGEST_PAUSE_MS = 5_000;
 export class Deliverer {
   /** In-flight deliveries, by publisher. */
   readonly #inFlight = new Map<string, Promise<void>>();
-  #ending = new AbortController();
+  /** Ends the deliveries in flight. Undefined before the first one: few of the platforms that open deliver anything. */
+  #ending: AbortController | undefined;
   #closed = false;
 
   constructor(
@@ -69,14 +70,14 @@ export class Deliverer {
 
   /** Aborts the deliveries in flight, because the rows of the platform were replaced. */
   abort(): void {
-    this.#ending.abort();
-    this.#ending = new AbortController();
+    this.#ending?.abort();
+    this.#ending = undefined;
   }
 
   /** Stops sending. Deliveries that were not made stay pending in the rows. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#ending.abort();
+    this.#ending?.abort();
     await this.whenInFlightEnds();
   }
 
@@ -99,7 +100,7 @@ export class Deliverer {
       await sleep(0); // a response that is ready has been sent then
       let errors = 0;
       while (!this.#closed && this.#next(publisherId) !== undefined) {
-        const { signal } = this.#ending;
+        const { signal } = (this.#ending ??= new AbortController());
         const failure = await failureOf(this.#deliverNext(publisherId, signal));
         errors = failure === undefined ? 0 : errors + 1;
         if (failure === undefined) continue;

@@ -18,7 +18,7 @@ export function idFrom(prefix: string, hex: string): string {
   return `${prefix}_${String.fromCharCode(...letters)}`;
 }
 
-/** Random bytes are requested in pools, since a request costs more than the bytes. Each open platform has a pool. */
+/** Random bytes are requested in pools, since a request costs more than the bytes. */
 const POOL_BYTES = 4_096;
 
 /** Returns a generator of random ids. */

@@ -31,8 +31,8 @@ export function systemRandom(): RandomSource {
   const newRequestId = () => newId('req');
   return {
     newRequestId,
-    entropyFor: () => ({ newId: randomIds(), newKey: randomKey }),
-    forPlatform: () => ({ newId: randomIds(), newRequestId, saltFor: () => randomKey().slice(0, SALT_CHARACTERS) }),
+    entropyFor: () => ({ newId, newKey: randomKey }),
+    forPlatform: () => ({ newId, newRequestId, saltFor: () => randomKey().slice(0, SALT_CHARACTERS) }),
   };
 }
 
