@@ -34,6 +34,8 @@ export interface OverduePollOptions {
   readonly except?: (() => readonly string[]) | undefined;
   /** Opens a claimed platform, so that what is due runs. */
   readonly look: (id: string) => Promise<void>;
+  /** Returns which part of the time since the last call the event loop was busy: 0 to 1. */
+  readonly loopUse: () => number;
   /** Receives errors. The poll goes on in any case. */
   readonly onError?: ((error: unknown) => void) | undefined;
   /** Clock of the machine, by which platforms tell what is due. */
@@ -44,11 +46,13 @@ export interface OverduePollOptions {
 /** Pause between two polls. */
 const POLL_MS = 400;
 /**
- * Number of platforms that are opened at a time: the first when this process or the database is busy, and more and more, up to
- * the second, while each of them is open soon.
+ * Number of platforms that are opened at a time: the first when the database is busy, and more and more, up to the second, while
+ * each of them is open soon.
  */
 const [FEWEST_AT_A_TIME, MOST_AT_A_TIME] = [8, 32];
 const SOON_MS = 50;
+/** Fewer and fewer while the event loop is busy for a larger part of the time, down to the second: requests come in between. */
+const [BUSY_LOOP_USE, FEWEST_IN_BUSY_LOOP] = [0.8, 2];
 /** Pause after a platform could not be opened. */
 const FAILED_FOR_MS = 10_000;
 
@@ -85,24 +89,25 @@ export class OverduePoll {
   #schedule(milliseconds: number): void {
     this.#cancel();
     if (this.#isClosed) return;
-    this.#cancel = this.#options.timer.after(milliseconds, () => this.#start());
+    this.#cancel = this.#options.timer.after(milliseconds, () => this.#start(milliseconds > 0));
   }
 
-  #start(): void {
+  #start(isFirst: boolean): void {
     if (this.#polling !== undefined) return;
-    this.#polling = this.#poll().finally(() => {
+    this.#polling = this.#poll(isFirst).finally(() => {
       this.#polling = undefined;
       this.#schedule(POLL_MS);
     });
   }
 
-  async #poll(): Promise<void> {
+  /** `isFirst` is false where it follows another poll at once. */
+  async #poll(isFirst: boolean): Promise<void> {
     if (this.#options.lease.term === 0) return;
-    this.#sweep();
+    if (isFirst) this.#sweep();
     const limit = this.#atATime - this.#opening.size;
     if (limit <= 0) return;
     try {
-      const unopened = await this.#unopened(limit);
+      const unopened = isFirst ? await this.#unopened(limit) : [];
       for (const platform of unopened) this.#begin(platform);
       await this.#claim(limit - unopened.length);
     } catch (error) {
@@ -151,15 +156,19 @@ export class OverduePoll {
     const began = timer.now();
     try {
       await look(platform.id);
-      const isSoon = timer.now() - began < SOON_MS;
-      this.#atATime = isSoon
-        ? Math.min(this.#atATime + 1, MOST_AT_A_TIME)
-        : Math.max(Math.floor(this.#atATime / 2), FEWEST_AT_A_TIME);
+      this.#adjust(timer.now() - began);
     } catch (error) {
       this.#onError(error);
       this.#failed.set(platform.id, timer.now() + FAILED_FOR_MS);
       await rows.release(platform).catch(this.#onError);
     }
+  }
+
+  #adjust(openedInMs: number): void {
+    const half = Math.floor(this.#atATime / 2);
+    if (this.#options.loopUse() > BUSY_LOOP_USE) this.#atATime = Math.max(half, FEWEST_IN_BUSY_LOOP);
+    else if (openedInMs < SOON_MS) this.#atATime = Math.min(this.#atATime + 1, MOST_AT_A_TIME);
+    else this.#atATime = Math.max(half, FEWEST_AT_A_TIME);
   }
 
   #leftAlone(): readonly string[] {

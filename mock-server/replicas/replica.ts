@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { randomIds } from '../random/ids';
 import type { LeaseHolder } from '../store/journal/lease-holder';
 import { DatabaseUnavailableError } from '../store/journal/postgres/database-error';
@@ -169,6 +170,7 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
       owns: (id) => this.storage.isOpen(id),
       except: () => this.storage.unreadable,
       look,
+      loopUse: loopUse(),
       onError: (error) => this.#report(error),
       clock: this.#clock,
       timer: this.#timer,
@@ -183,6 +185,16 @@ export class Replica<Storage extends ReplicaStorage = ReplicaStorage> implements
     this.#reported = message;
     this.#options.onError?.(error);
   }
+}
+
+/** Returns what measures the use of the event loop between its calls. */
+function loopUse(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const before = last;
+    last = performance.eventLoopUtilization();
+    return performance.eventLoopUtilization(last, before).utilization;
+  };
 }
 
 /** Registers this process as a replica of a sandbox whose platforms are in a database. */
