@@ -11,7 +11,7 @@ import { commands, start } from '../servers';
 
 /**
  * `npm run check midnight [-- platforms]`: closed platforms with one payment each (default: 10,000), and a midnight at which the
- * payouts of all of them are due. First without publishers, then a quarter of them with one. Prints how long that takes and what
+ * payouts of all of them are due. First without publishers, then a fifth of them with one. Prints how long that takes and what
  * requests to another platform take meanwhile, and fails when a bound is missed.
  */
 const count = Number(process.argv[2] ?? 10_000);
@@ -37,7 +37,7 @@ const endpoint = createServer((request, response) => {
 try {
   for (const [platforms, webhooks] of [
     [count, false],
-    [Math.ceil(count / 4), true],
+    [Math.ceil(count / 5), true],
   ] as const) {
     report.heading(`${platforms} platforms ${webhooks ? 'with' : 'without'} a publisher`);
     await measure(platforms, webhooks);

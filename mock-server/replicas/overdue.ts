@@ -51,8 +51,8 @@ const POLL_MS = 400;
  */
 const [FEWEST_AT_A_TIME, MOST_AT_A_TIME] = [8, 32];
 const SOON_MS = 50;
-/** Fewer and fewer while the event loop is busy for a larger part of the time, down to the second: requests come in between. */
-const [BUSY_LOOP_USE, FEWEST_IN_BUSY_LOOP] = [0.8, 2];
+/** Fewer and fewer, down to one, while the event loop is busy for a larger part of the time: requests come in between. */
+const BUSY_LOOP_USE = 0.8;
 /** Pause after a platform could not be opened. */
 const FAILED_FOR_MS = 10_000;
 
@@ -104,6 +104,8 @@ export class OverduePoll {
   async #poll(isFirst: boolean): Promise<void> {
     if (this.#options.lease.term === 0) return;
     if (isFirst) this.#sweep();
+    // Those that are being opened may never end.
+    if (isFirst && this.#atATime < FEWEST_AT_A_TIME && !this.#isLoopBusy()) this.#atATime++;
     const limit = this.#atATime - this.#opening.size;
     if (limit <= 0) return;
     try {
@@ -166,9 +168,13 @@ export class OverduePoll {
 
   #adjust(openedInMs: number): void {
     const half = Math.floor(this.#atATime / 2);
-    if (this.#options.loopUse() > BUSY_LOOP_USE) this.#atATime = Math.max(half, FEWEST_IN_BUSY_LOOP);
+    if (this.#isLoopBusy()) this.#atATime = Math.max(half, 1);
     else if (openedInMs < SOON_MS) this.#atATime = Math.min(this.#atATime + 1, MOST_AT_A_TIME);
     else this.#atATime = Math.max(half, FEWEST_AT_A_TIME);
+  }
+
+  #isLoopBusy(): boolean {
+    return this.#options.loopUse() > BUSY_LOOP_USE;
   }
 
   #leftAlone(): readonly string[] {

@@ -132,7 +132,7 @@ export const checks: NamedCommands = {
     takes: '[platforms]',
   },
   midnight: {
-    does: 'Closed platforms whose payouts are due at the same midnight (10,000, and 2,500 with a publisher): seconds, and others.',
+    does: 'Closed platforms whose payouts are due at the same midnight (10,000, and 2,000 with a publisher): seconds, and others.',
     when: 'after a change of how platforms open, or of jobs',
     run: 'tsx bench/platforms-on-postgres/midnight.ts',
     takes: '[platforms]',

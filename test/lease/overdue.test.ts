@@ -68,8 +68,8 @@ test('what becomes overdue is opened within half a second', async () => {
 test.each([
   { each: 10, use: 0.5, atATime: 32 },
   { each: 60, use: 0.5, atATime: 8 },
-  { each: 10, use: 0.9, atATime: 2 },
-  { each: 60, use: 0.9, atATime: 2 },
+  { each: 10, use: 0.9, atATime: 1 },
+  { each: 60, use: 0.9, atATime: 1 },
 ])('of many, $atATime are opened at a time when each takes $each ms and $use of the loop', async (slow) => {
   const { each, use, atATime } = slow;
   loopUse = use;
@@ -120,6 +120,20 @@ test('one that never opens does not stop the others', async () => {
   overdue = numbered(20);
   await time.pass(1000);
   expect(looked).toHaveLength(20);
+});
+
+test('nor does one that began in a busy process', async () => {
+  loopUse = 0.9;
+  overdue = numbered(30);
+  await time.pass(1000);
+  look = () => new Promise(() => undefined);
+  overdue = ['c'];
+  await time.pass(500);
+  look = async () => undefined;
+  loopUse = 0;
+  overdue = numbered(40).slice(30);
+  await time.pass(1000);
+  expect(looked).toHaveLength(41);
 });
 
 test('one that was claimed, but not opened, is opened', async () => {

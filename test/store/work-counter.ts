@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Counts how much code of the sandbox runs: the sum over all blocks of how often each was entered, as V8 counts them for
- * coverage. The same work gives the same number on every machine, and no loop over rows escapes it.
+ * coverage. The same work gives much the same number on every machine with one release of Node, and no loop over rows
+ * escapes it.
  */
 export class WorkCounter {
   readonly #session = new Session();
