@@ -61,10 +61,7 @@ export async function openTargetDatabase(url: string): Promise<MoveTarget> {
         await lock.confirm();
         const journal = await journalOf(database, id, CREATE);
         lock.onLost((error) => journal.lose(error));
-        await journal.read(
-          () => undefined,
-          () => undefined,
-        );
+        await journal.read(() => undefined);
         // The first replica that opens it finds out what is due.
         const details = { dueAt: () => 0, addresses: () => addressesOfPlatform(platform) };
         await journal.append(linesOfPlatform(platform, journal), details);

@@ -1,9 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openSandboxAt } from '../../mock-server/fronts/postgres';
 import { Api, exchange } from '../support/api';
 import { payment, paymentIntent } from '../support/bodies';
 import type { PostgresJournal } from '../../mock-server/store/journal/postgres/postgres-journal';
+import { PostgresStorage } from '../../mock-server/store/journal/postgres/postgres-storage';
 import { applySchema } from '../../mock-server/store/journal/postgres/schema';
 import { claimJournal, openTestDatabase } from '../support/postgres/journals';
 import { createDatabase } from '../support/postgres/shared';
@@ -42,6 +45,29 @@ test('a request to a platform that is closed takes one statement to open it, one
   expect(statements.map(kindOf)).toEqual(['claim', 'claim', 'claim']);
 });
 
+test('the lines of a platform are read and forgotten: while it is open, only its rows are in memory', async () => {
+  const { database, lease } = await openTestDatabase();
+  const ids = Array.from({ length: 12 }, (_, i) => `pf_${i}`);
+  for (const id of ids) {
+    const journal = await claimJournal(database, lease, id);
+    await journal.read(() => undefined);
+    await journal.append(Array.from({ length: 40_000 }, (_, i) => `{"sequence":${100_000 + i}}`));
+  }
+  const storage = new PostgresStorage(database, lease);
+  onTestFinished(() => storage.close());
+  const before = usedHeap();
+  const adapters = await Promise.all(ids.map((id) => storage.open(id)));
+  for (const adapter of adapters) expect((await adapter.read())?.sequence).toBe(139_999);
+  expect(usedHeap() - before).toBeLessThan(0.2 * adapters.reduce((sum, { size }) => sum + size, 0));
+});
+
+/** Returns the bytes of the objects that are in use. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+  return process.memoryUsage().heapUsed;
+}
+
 function kindOf(statement: string): string {
   if (statement.includes('string_agg')) return 'claim';
   return statement.includes('insert into sandbox.appends') ? 'append' : statement;
@@ -72,10 +98,7 @@ test('a compaction deletes the addresses that the checkpoint and later lines do 
   const append = async (journal: PostgresJournal, ...addresses: readonly string[]) =>
     journal.append(['{}'], { dueAt: () => null, addresses: () => addresses });
   for (const journal of [one, other]) {
-    await journal.read(
-      () => undefined,
-      () => undefined,
-    );
+    await journal.read(() => undefined);
     await append(journal, 'a', 'b', 'c');
   }
   await Promise.all([one.compact(['{}'], { addresses: () => ['a', 'd'] }), append(one, 'd')]);

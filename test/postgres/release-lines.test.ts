@@ -32,10 +32,7 @@ test('the release is named before the first line of a platform, and not again by
 test('the release is named after the lines of another one, and before those of a checkpoint', async () => {
   const { test: admin, database, lease } = await openTestDatabase();
   const former = await claimJournal(database, lease);
-  await former.read(
-    () => undefined,
-    () => undefined,
-  );
+  await former.read(() => undefined);
   await former.append(['{"release":"0.0.1"}', '{"sequence":1}']);
   await former.close();
   const compacting = { compactAboveBytes: 1, compactAboveGrowth: 1, changesPerRow: 0 };
@@ -51,10 +48,7 @@ test('the release is named after the lines of another one, and before those of a
 test('an append after the lines of another release begins with the name of this one', async () => {
   const { test: admin, database, lease } = await openTestDatabase();
   const former = await claimJournal(database, lease);
-  await former.read(
-    () => undefined,
-    () => undefined,
-  );
+  await former.read(() => undefined);
   await former.append(['{"release":"0.0.1"}', '{"sequence":1}']);
   await former.close();
   const adapter = new JournalingAdapter(await claimJournal(database, lease));

@@ -50,10 +50,7 @@ async function open(): Promise<StoredReplica> {
 
 async function createPlatform({ storage }: StoredReplica, id: string): Promise<void> {
   const { journal } = await storage.open(id);
-  await journal.read(
-    () => undefined,
-    () => undefined,
-  );
+  await journal.read(() => undefined);
   await journal.append(['{}']);
 }
 

@@ -72,10 +72,7 @@ async function openJournal(statements: readonly Outcome[]) {
   const database = new SimulatedDatabase(statements);
   const tenure = { epoch: 1, head: 0, size: 0, checkpointSize: 0 };
   const journal = new PostgresJournal({ database, id: 'pf_1', tenure, pause: () => Promise.resolve() });
-  await journal.read(
-    () => undefined,
-    () => undefined,
-  );
+  await journal.read(() => undefined);
   return { database, journal };
 }
 

@@ -36,9 +36,9 @@ export interface Journal {
   readonly namesRelease: boolean;
 
   /**
-   * Passes every line of complete groups to `take`, oldest first. Called once, before anything else. Calls `restart` before
-   * the first line, with the release that the journal names, and again after it passed lines of a group that turns out to be
-   * incomplete: lines passed before are void.
+   * Passes every line of complete groups to `take`, oldest first. Called once, before anything else. A journal that names its
+   * release calls `restart` before the first line, and again after it passed lines of a group that turns out to be incomplete:
+   * lines passed before are void.
    */
   read(take: (line: string) => void, restart: (release?: string) => void): Promise<JournalReading>;
 

@@ -84,10 +84,9 @@ export class PostgresJournal implements Journal {
     this.#onLost?.();
   }
 
-  async read(take: (line: string) => void, restart: () => void): Promise<JournalReading> {
+  async read(take: (line: string) => void): Promise<JournalReading> {
     if (this.#state !== 'unread')
       throw new Error(`${this.name} is ${this.#state}: it is read once, before anything else`);
-    restart();
     const reading = await this.#untilLost(this.#read(take));
     this.#state = 'open';
     return reading;

@@ -164,7 +164,7 @@ export class PostgresStorage implements Storage {
     const { pause, pollOverdue: _, ...options } = this.#options;
     const onLost = () => this.#drop(id);
     const journal = new PostgresJournal({ database: this.#database, id, tenure, pause, onLost });
-    const onUnreadable = (error: NewerReleaseError) => this.#leaveToNewer(id, tenure, { error, term });
+    const onUnreadable = (error: NewerReleaseError) => this.#leaveToNewer(id, journal.epoch, { error, term });
     const adapter = new LeasedAdapter(journal, this.#holder, term, { ...options, onUnreadable });
     this.#open.set(id, { adapter, term });
     if (this.#looked.has(id)) this.#looked.set(id, true);
@@ -185,7 +185,7 @@ export class PostgresStorage implements Storage {
   }
 
   /** Hands a platform that this replica cannot read over to a newer one. Throws an `OwnedElsewhereError` if there is one. */
-  async #leaveToNewer(id: string, { epoch }: Tenure, unreadable: UnreadablePlatform): Promise<void> {
+  async #leaveToNewer(id: string, epoch: number, unreadable: UnreadablePlatform): Promise<void> {
     this.#unreadable.set(id, unreadable);
     const { error, term } = unreadable;
     const newer = await this.#whileHeld(term, () => this.#rows.handOver(id, epoch, error.release));
