@@ -1,7 +1,7 @@
 import type { ReferencedTable } from './referenced-table';
 
 /** The latest texts that are shared: a power of two. Rows of the same transaction have most of them in common. */
-const SHARED_TEXTS = 1_024;
+const SHARED_TEXTS = 64;
 
 /** Reads stored values: a line of a journal, or a seed file. Collects what does not fit. */
 export abstract class Reading {

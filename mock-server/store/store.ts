@@ -39,18 +39,25 @@ export class Store {
   readonly #check: RowCheck;
   readonly #refuse: RefuseWrites;
   readonly #undoLog = new UndoLog();
-  #rows: Reader;
-  #repeatableRows: Reader;
+  /** The current rows. */
+  readonly rows: Reader;
+  /** The same for callers that read again after an `UnbuiltIndexError`: see `onBuiltIndexes`. */
+  readonly repeatableRows: Reader;
   #replacements = 0;
   /** The counts as of the last commit. */
   #writtenCounts: Database['counts'];
   #refuseGrowth: (size: number) => never = () => rethrow(undefined);
   #watcher: ((written: Written) => void) | undefined;
 
-  constructor(adapter: StoreAdapter, check: RowCheck, refuse: RefuseWrites = rethrow) {
-    this.#low = new Low(adapter, createDatabase());
-    this.#rows = new Reader(this.#low.data);
-    this.#repeatableRows = new Reader(this.#low.data, 'throw');
+  constructor(
+    adapter: StoreAdapter,
+    check: RowCheck,
+    refuse: RefuseWrites = rethrow,
+    database: Database = createDatabase(),
+  ) {
+    this.#low = new Low(adapter, database);
+    this.rows = new Reader(database);
+    this.repeatableRows = new Reader(database, 'throw');
     this.#adapter = adapter;
     this.#check = check;
     this.#refuse = refuse;
@@ -59,25 +66,11 @@ export class Store {
 
   /** Opens the database of an adapter, which may be empty. */
   static async open(adapter: StoreAdapter, check: RowCheck, refuse?: RefuseWrites): Promise<Store> {
-    const store = new Store(adapter, check, refuse);
-    await store.#low.read();
+    const database = (await adapter.read()) ?? createDatabase();
     // Of replacements that the last process did not complete, and of its undo log.
-    store.#low.data.staged.clear();
-    store.#low.data.replaced.clear();
-    store.#rows = new Reader(store.#low.data);
-    store.#repeatableRows = new Reader(store.#low.data, 'throw');
-    store.#writtenCounts = store.#low.data.counts;
-    return store;
-  }
-
-  /** The current rows. */
-  get rows(): Reader {
-    return this.#rows;
-  }
-
-  /** The same for callers that read again after an `UnbuiltIndexError`: see `onBuiltIndexes`. */
-  get repeatableRows(): Reader {
-    return this.#repeatableRows;
+    database.staged.clear();
+    database.replaced.clear();
+    return new Store(adapter, check, refuse, database);
   }
 
   /**
