@@ -13,22 +13,22 @@ interface Chunk<Value> {
  * the other have places in the same chunk, so after a copy a write copies one chunk at most, and the next writes mostly none.
  */
 export class LargeMap<Value extends object> {
-  #places: Places;
-  #chunks: (Chunk<Value> | undefined)[];
-  #size: number;
+  #places = new Places();
+  #chunks: (Chunk<Value> | undefined)[] = [];
+  #size = 0;
   #owner = {};
 
-  constructor(original?: LargeMap<Value>) {
-    this.#places = original === undefined ? new Places() : original.#places;
-    this.#chunks = original === undefined ? [] : original.#chunks.slice();
-    this.#size = original?.size ?? 0;
+  constructor(entries: Iterable<readonly [string, Value]> = []) {
+    for (const [key, value] of entries) this.set(key, value);
   }
 
   copy(): LargeMap<Value> {
     this.#dropOldKeys();
     this.#places.isShared = true;
     this.#owner = {};
-    return new LargeMap(this);
+    const copy = new LargeMap<Value>();
+    [copy.#places, copy.#chunks, copy.#size] = [this.#places, this.#chunks.slice(), this.#size];
+    return copy;
   }
 
   get size(): number {
@@ -93,13 +93,12 @@ export class LargeMap<Value extends object> {
   /** Begins with places of its own when most of the shared ones are those of keys that it no longer has. */
   #dropOldKeys(): void {
     if (!this.#places.areMostlyOld(this.#size)) return;
-    const former = new LargeMap(this);
-    const keys = [...former.#places.inOrder()].filter((key) => former.get(key) !== undefined);
-    [this.#places, this.#chunks, this.#size, this.#owner] = [new Places(), [], 0, {}];
-    for (const key of keys) {
-      const value = former.get(key);
-      if (value !== undefined) this.set(key, value);
+    const present = new LargeMap<Value>();
+    for (const key of this.#places.inOrder()) {
+      const value = this.get(key);
+      if (value !== undefined) present.set(key, value);
     }
+    [this.#places, this.#chunks, this.#owner] = [present.#places, present.#chunks, present.#owner];
   }
 }
 

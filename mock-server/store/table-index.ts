@@ -1,17 +1,19 @@
 import type { Row } from '../rows/row';
 import type { Index } from '../rows/table-definition';
-import { LargeMap } from './large-map';
+import { GrowingMap } from './growing-map';
 import { SortedRows } from './sorted-rows';
 
 /** The rows of each partition of an index, in the order of the index. Most partitions have one row, and never get a list. */
 export class TableIndex<R extends Row> {
   readonly #index: Index<R>;
-  readonly #partitions: LargeMap<R | SortedRows<R>>;
-  #owner = {};
+  readonly #partitions: GrowingMap<R | SortedRows<R>>;
+  /** Nobody reads one that is being built. */
+  isBuilt = true;
+  #owner: object = this;
 
   constructor(index: Index<R>, original?: TableIndex<R>) {
     this.#index = index;
-    this.#partitions = original === undefined ? new LargeMap() : original.#partitions.copy();
+    this.#partitions = original === undefined ? new GrowingMap() : original.#partitions.copy();
   }
 
   /** Returns a copy. Both share their lists until one of them writes to one. */

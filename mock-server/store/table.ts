@@ -1,17 +1,20 @@
 import type { Row } from '../rows/row';
 import { indexNamed } from '../rows/filters';
 import type { Listing } from '../rows/table-definition';
-import { LargeMap } from './large-map';
+import { GrowingMap } from './growing-map';
 import { TableIndex } from './table-index';
 import { type OnUnbuiltIndex, ROWS_PER_STEP, UnbuiltIndexError } from './unbuilt-index';
 
 export type Direction = 'ascending' | 'descending';
 
 /** The rows of a table at one moment, by their ids. For reading only. */
-export type TableView<R extends Row> = LargeMap<R>;
+export type TableView<R extends Row> = GrowingMap<R>;
 
 /** The name of an index: a declared one, or one by filters. */
 type Named<Declared extends string> = Declared | `${Declared} ${string}`;
+
+/** The indexes of each table without any: most tables of a small platform have none. Nobody writes to it. */
+const none = new Map<string, never>();
 
 /**
  * Rows by id, with sorted indexes. A row is never changed in place: a change puts another row with the same id. No operation
@@ -19,21 +22,20 @@ type Named<Declared extends string> = Declared | `${Declared} ${string}`;
  */
 export class Table<R extends Row, Declared extends string = string> {
   readonly #listing: Listing<R, Declared, string>;
-  readonly #rows: LargeMap<R>;
-  /** Indexes that can be read: all that are not lazy, and lazy ones that were read. */
-  readonly #indexes = new Map<string, TableIndex<R>>();
-  /** Indexes that are being built in steps. Writes maintain them as well, and nobody reads them yet. */
-  readonly #building = new Map<string, TableIndex<R>>();
+  readonly #rows: GrowingMap<R>;
+  /** All that are not lazy, and lazy ones that were read or are being built. Writes maintain all of them. */
+  #indexes: Map<string, TableIndex<R>> = none;
 
-  constructor(listing: Listing<R, Declared, string>, original?: Table<R, Declared>) {
+  constructor(listing: Listing<R, Declared, string>, rows = new GrowingMap<R>()) {
     this.#listing = listing;
-    this.#rows = original === undefined ? new LargeMap() : original.#rows.copy();
-    if (original !== undefined) for (const [name, index] of original.#indexes) this.#indexes.set(name, index.copy());
+    this.#rows = rows;
   }
 
   /** Returns a table with the same rows. It costs little: both share what neither of them writes to. */
   copy(): Table<R, Declared> {
-    return new Table(this.#listing, this);
+    const copy = new Table<R, Declared>(this.#listing, this.#rows.copy());
+    for (const [name, index] of this.#indexes) if (index.isBuilt) copy.#setIndex(name, index.copy());
+    return copy;
   }
 
   /** Returns the rows as they are now. Later writes do not change them. */
@@ -53,47 +55,40 @@ export class Table<R extends Row, Declared extends string = string> {
   put(row: R): R | undefined {
     if (this.size === 0) this.#createIndexes();
     const previous = this.#rows.set(row.id, row);
-    for (const indexes of [this.#indexes, this.#building])
-      for (const index of indexes.values()) {
-        if (previous === undefined) index.add(row);
-        else index.replace(previous, row);
-      }
+    for (const index of this.#indexes.values()) {
+      if (previous === undefined) index.add(row);
+      else index.replace(previous, row);
+    }
     return previous;
   }
 
   delete(id: string): R | undefined {
     const row = this.#rows.delete(id);
     if (row === undefined) return undefined;
-    for (const indexes of [this.#indexes, this.#building]) for (const index of indexes.values()) index.delete(row);
+    for (const index of this.#indexes.values()) index.delete(row);
     return row;
   }
 
-  /** Yields the rows in the order in which their ids were added. */
+  /** Returns the rows in the order in which their ids were added. */
   rows(): Iterable<R> {
     return this.#rows.values();
   }
 
-  /** Yields the rows in which it differs from another table, and some that they have in common. */
+  /** Returns the rows in which it differs from another table, and some that they have in common. */
   unshared(other: Table<R, Declared>): Iterable<R> {
     return this.#rows.unshared(other.#rows);
   }
 
   /** Returns an index for reading. */
   index(name: Named<Declared>, onUnbuilt: OnUnbuiltIndex = 'build'): TableIndex<R> {
-    const built = this.#indexes.get(name);
-    if (built !== undefined) return built;
+    const known = this.#indexes.get(name);
+    if (known?.isBuilt) return known;
     if (onUnbuilt === 'throw' && this.size > ROWS_PER_STEP)
       throw new UnbuiltIndexError(() => this.build(name, ROWS_PER_STEP));
-    this.#building.delete(name);
     const index = new TableIndex(indexNamed(this.#listing, name));
     for (const row of this.#rows.values()) index.add(row);
-    this.#indexes.set(name, index);
+    this.#setIndex(name, index);
     return index;
-  }
-
-  /** Returns the names of the indexes that can be read without building them. */
-  get builtIndexes(): readonly string[] {
-    return [...this.#indexes.keys()];
   }
 
   /**
@@ -101,9 +96,10 @@ export class Table<R extends Row, Declared extends string = string> {
    * that cannot wait builds the index at once meanwhile.
    */
   *build(name: Named<Declared>, rowsPerStep: number): Generator<void, void, undefined> {
-    if (this.#indexes.has(name) || this.#building.has(name)) return;
+    if (this.#indexes.has(name)) return;
     const index = new TableIndex(indexNamed(this.#listing, name));
-    this.#building.set(name, index);
+    index.isBuilt = false;
+    this.#setIndex(name, index);
     let listed = 0;
     try {
       for (const { id } of this.view().values()) {
@@ -111,19 +107,23 @@ export class Table<R extends Row, Declared extends string = string> {
         if (row !== undefined) index.add(row);
         if (++listed % rowsPerStep !== 0) continue;
         yield;
-        if (!this.#building.has(name)) return;
+        if (this.#indexes.get(name) !== index) return;
       }
-      this.#indexes.set(name, index);
+      index.isBuilt = true;
     } finally {
       // Given up before its end: the next reader builds it.
-      if (this.#building.get(name) === index) this.#building.delete(name);
+      if (!index.isBuilt && this.#indexes.get(name) === index) this.#indexes.delete(name);
     }
   }
 
-  /** A table has no indexes before its first row: most tables of a small platform never have one. */
   #createIndexes(): void {
     const { indexes } = this.#listing;
     for (const name in indexes)
-      if (!indexes[name].lazy && !this.#indexes.has(name)) this.#indexes.set(name, new TableIndex(indexes[name]));
+      if (!indexes[name].lazy && !this.#indexes.has(name)) this.#setIndex(name, new TableIndex(indexes[name]));
+  }
+
+  #setIndex(name: string, index: TableIndex<R>): void {
+    if (this.#indexes === none) this.#indexes = new Map();
+    this.#indexes.set(name, index);
   }
 }

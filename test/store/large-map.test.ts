@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { randomIds } from '../../mock-server/random/ids';
+import { GrowingMap } from '../../mock-server/store/growing-map';
 import { LargeMap } from '../../mock-server/store/large-map';
 
 const setMap = Map.prototype.set;
@@ -10,20 +11,20 @@ afterEach(() => {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => [`key ${i}`, { value: i }] as const);
 
-function mapOf(entries: Iterable<readonly [string, object]>): LargeMap<object> {
-  const map = new LargeMap<object>();
-  for (const [key, value] of entries) map.set(key, value);
-  return map;
-}
-
-test('any sets and deletes of a map and of copies of it: each is as a plain map, in the order in which its keys were added', () => {
+test.each([
+  ['a large map', () => new LargeMap<object>(), 250],
+  ['a growing map that is empty', () => new GrowingMap<object>(), 0],
+  // Most of its copies grow large, and some of them while others do not.
+  ['a growing map that is nearly full', () => new GrowingMap<object>(), 120],
+])('any sets and deletes of %s and of copies of it: each is as a plain map', (_, create, size) => {
   const key = fc.integer({ min: 0, max: 300 }).map((number) => `key ${number}`);
   const kind = fc.constantFrom('set', 'set', 'delete', 'copy');
   const steps = fc.array(fc.record({ target: fc.nat(3), key, kind }), { maxLength: 80 });
   fc.assert(
     fc.property(steps, (each) => {
-      const entries = numbered(250);
-      const pairs = [{ map: mapOf(entries), model: new Map<string, object>(entries) }];
+      const entries = numbered(size);
+      const pairs = [{ map: create(), model: new Map<string, object>(entries) }];
+      for (const [name, value] of entries) pairs[0]?.map.set(name, value);
       for (const { target, key: name, kind: action } of each) {
         const pair = pairs[target % pairs.length];
         if (pair === undefined) continue;
@@ -43,23 +44,46 @@ test('any sets and deletes of a map and of copies of it: each is as a plain map,
         for (const [name, value] of model) expect(map.get(name)).toBe(value);
         expect(new Set(map.values())).toEqual(new Set(model.values()));
       }
+      for (const one of pairs) for (const other of pairs) expectUnshared(one, other);
     }),
   );
 });
 
-test('values are in the order in which their keys were added, also of a copy and after a value was replaced', () => {
-  const map = mapOf(numbered(500));
-  const copy = map.copy();
-  for (let i = 0; i < 500; i += 3) copy.delete(`key ${i}`);
-  copy.set('key 4', { value: 4 });
-  copy.set('another', { value: 500 });
-  const expected = [...numbered(501).map(([, { value }]) => value)].filter((i) => i % 3 !== 0 || i === 500);
-  expect([...copy.values()]).toEqual(expected.map((value) => ({ value })));
-  expect([...map.values()]).toEqual(numbered(500).map(([, value]) => value));
-});
+/** What one has and the other does not is in what they do not share, and everything there is one's own. */
+function expectUnshared<Each extends { readonly map: object; readonly model: ReadonlyMap<string, object> }>(
+  one: Each,
+  other: Each,
+): void {
+  const values = new Set(one.model.values());
+  const unshared = new Set(unsharedOf(one.map, other.map));
+  for (const value of unshared) expect(values).toContain(value);
+  for (const [name, value] of one.model) if (other.model.get(name) !== value) expect(unshared).toContain(value);
+}
+
+function unsharedOf(map: object, other: object): Iterable<object> {
+  if (map instanceof GrowingMap && other instanceof GrowingMap) return map.unshared(other);
+  return map instanceof LargeMap && other instanceof LargeMap ? map.unshared(other) : [];
+}
+
+test.each([
+  ['a large map', new LargeMap<object>()],
+  ['a growing map', new GrowingMap<object>()],
+])(
+  'values of %s are in the order in which their keys were added, also of a copy and after a value was replaced',
+  (_, map) => {
+    for (const [key, value] of numbered(500)) map.set(key, value);
+    const copy = map.copy();
+    for (let i = 0; i < 500; i += 3) copy.delete(`key ${i}`);
+    copy.set('key 4', { value: 4 });
+    copy.set('another', { value: 500 });
+    const expected = [...numbered(501).map(([, { value }]) => value)].filter((i) => i % 3 !== 0 || i === 500);
+    expect([...copy.values()]).toEqual(expected.map((value) => ({ value })));
+    expect([...map.values()]).toEqual(numbered(500).map(([, value]) => value));
+  },
+);
 
 test('what two maps have in common is not read to tell where they differ', () => {
-  const map = mapOf(numbered(20_000));
+  const map = new LargeMap<object>(numbered(20_000));
   const copy = map.copy();
   const value = { value: -1 };
   copy.set('key 7', value);
@@ -76,7 +100,7 @@ test('long keys that differ in one character, and keys of every length', () => {
     ...Array.from({ length: 200 }, (_, i) => `${'x'.repeat(i)}${i}${'z'.repeat(i)}`),
     '',
   ];
-  const map = mapOf([...numbered(9_000), ...keys.map((key) => [key, { key }] as const)]);
+  const map = new LargeMap<object>([...numbered(9_000), ...keys.map((key) => [key, { key }] as const)]);
   for (const key of keys) expect(map.get(key)).toEqual({ key });
 });
 
@@ -106,7 +130,7 @@ test.each([
 });
 
 test('the keys of states that were left are dropped: a restore before each test, ten thousand times', () => {
-  const base = mapOf(numbered(10));
+  const base = new LargeMap<object>(numbered(10));
   let current = base;
   const written = new Set<Map<unknown, unknown>>();
   Map.prototype.set = function (key, value) {
