@@ -1,6 +1,6 @@
 import { LargeMap } from './large-map';
 
-/** A small platform has a hundred maps, most of them with few keys: as large ones they took most of its memory. */
+/** A small platform has a hundred maps, most of them with few keys. As large ones they would be a third of its memory. */
 const MAX_FEW = 128;
 
 /** The values of each map without a key. Nobody writes to it. */

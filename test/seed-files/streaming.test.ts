@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox, type SeedFileSource } from '../../mock-server';
 import { serve } from '../../mock-server/server';
-import { LargeMap } from '../../mock-server/store/large-map';
+import { GrowingMap } from '../../mock-server/store/growing-map';
 import { MAX_ROWS_PER_SLICE } from '../../mock-server/time/slices';
 import { sortInSlices } from '../../mock-server/time/sort-in-slices';
 import { Api } from '../support/api';
@@ -189,7 +189,7 @@ test('sorting takes its items in slices, too', async () => {
 test('an export reads no row before it is iterated', async () => {
   const { api, platform } = openPlatform();
   await api.post('/v1/payments', payment());
-  const readRows = vi.spyOn(LargeMap.prototype, 'values');
+  const readRows = vi.spyOn(GrowingMap.prototype, 'values');
   const chunks = platform.export();
   expect(readRows).not.toHaveBeenCalled();
   await api.post('/v1/payments', payment());

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { JobRow } from '../../mock-server/rows';
 import { differencesOf } from '../../mock-server/store/differences';
-import { LargeMap } from '../../mock-server/store/large-map';
+import { GrowingMap } from '../../mock-server/store/growing-map';
 import { createDatabase, createSnapshot } from '../../mock-server/store/state';
 
 const created_at = '2030-01-01T00:00:00.000Z';
@@ -13,7 +13,7 @@ test('differences of two states read only what was written since one was a copy 
   const before = createSnapshot(database, { name: 'before', created_at });
   database.tables.jobs.put(job('another'));
   database.tables.jobs.delete('job 15000');
-  const read = vi.spyOn(LargeMap.prototype, 'get');
+  const read = vi.spyOn(GrowingMap.prototype, 'get');
   const differences = [...differencesOf(before, database)];
   const reads = read.mock.calls.length;
   read.mockRestore();

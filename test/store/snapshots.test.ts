@@ -9,7 +9,7 @@ import { JournalFile } from '../../mock-server/store/journal/file/journal-file';
 import { JournalingAdapter } from '../../mock-server/store/journal/adapter';
 import type { JobRow } from '../../mock-server/rows';
 import { limits } from '../../spec/tables/limits';
-import { LargeMap } from '../../mock-server/store/large-map';
+import { GrowingMap } from '../../mock-server/store/growing-map';
 import { Store } from '../../mock-server/store/store';
 import { commit, replayLinesOf, stateOf, temporaryDirectory } from './support';
 
@@ -143,7 +143,7 @@ test('a checkpoint makes the same database, with its snapshots, whatever led the
 test('a checkpoint reads rows when its commits are asked for, and has those of the moment of the call', () => {
   const database = createDatabase();
   replay(database, { changes: [['jobs', 'a', jobRow('a', 1)]] });
-  const readRows = vi.spyOn(LargeMap.prototype, 'values');
+  const readRows = vi.spyOn(GrowingMap.prototype, 'values');
   const commits = checkpointOf(database, 100);
   expect(readRows).not.toHaveBeenCalled();
   replay(database, {
