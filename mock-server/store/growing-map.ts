@@ -7,8 +7,8 @@ const MAX_FEW = 128;
 const none = new Map<string, never>();
 
 /**
- * A map of ids: a `Map` while its keys are few, and a `LargeMap` from then on. It costs little to copy. Its values are in the
- * order in which their keys were added to it or to a copy of it.
+ * A map for any number of keys: a `Map` while they are few, and a `LargeMap` from then on. A copy costs little. The values are
+ * in the order in which their keys were added to it or to a copy of it.
  */
 export class GrowingMap<Value extends object> {
   #values: Map<string, Value> | LargeMap<Value>;

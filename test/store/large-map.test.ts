@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-/** What one has and the other does not is in what they do not share, and everything there is one's own. */
+/** Expects that `unshared` returns each value in which the first map differs from the second one, and only values of the first. */
 function expectUnshared<Each extends { readonly map: object; readonly model: ReadonlyMap<string, object> }>(
   one: Each,
   other: Each,
