@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-/** Expects that `unshared` returns each value in which the first map differs from the second one, and only values of the first. */
+/** Expects that `unshared` returns each value in which the first map differs from the second, and only values of the first. */
 function expectUnshared<Each extends { readonly map: object; readonly model: ReadonlyMap<string, object> }>(
   one: Each,
   other: Each,
