@@ -42,34 +42,31 @@ async function cpuOf(call: () => Promise<unknown>): Promise<number> {
   return (user + system) / CALLS;
 }
 
-/** Measures all in turn, so that changes in machine speed affect all. */
-async function alternately(calls: readonly (() => Promise<number>)[]): Promise<readonly (readonly number[])[]> {
-  const samples: number[][] = calls.map(() => []);
-  for (let round = 0; round < WARM_UP_ROUNDS + Number(rounds); round++)
-    for (const [index, call] of calls.entries()) samples[index]?.push(await call());
-  return samples.map((all) => all.slice(WARM_UP_ROUNDS));
+/** The results of all rounds but those that warm up. */
+async function inRounds(measure: () => Promise<number>): Promise<readonly number[]> {
+  const results: number[] = [];
+  for (let round = 0; round < WARM_UP_ROUNDS + Number(rounds); round++) results.push(await measure());
+  return results.slice(WARM_UP_ROUNDS);
 }
 
 const init = { method: 'POST', body: paymentBody } as const;
 // One after the other: what `fetch` leaves behind would be collected while the sandbox is measured.
-const [inSandbox = []] = await alternately([() => cpuOf(() => create(sandbox.fetch))]);
-const [loopback = []] = await alternately([() => cpuOf(async () => (await fetch(bareUrl, init)).text())]);
+const inSandbox = await inRounds(() => cpuOf(() => create(sandbox.fetch)));
+const loopback = await inRounds(() => cpuOf(async () => (await fetch(bareUrl, init)).text()));
 
 const payment: unknown = JSON.parse(await create(sandbox.fetch));
 const constant = http.post(`${baseUrl}/v1/payments`, () => HttpResponse.json(Object(payment), { status: 201 }));
 const server = setupServer();
 server.listen();
 const throughMsw = () => cpuOf(() => create(fetch));
-const [underMsw = [], underConstant = []] = await alternately([
-  () => (server.resetHandlers(...handlers(sandbox, { baseUrl })), throughMsw()),
-  () => (server.resetHandlers(constant), throughMsw()),
-]);
+const underMsw = await inRounds(async () => {
+  server.resetHandlers(...handlers(sandbox, { baseUrl }));
+  const own = await throughMsw();
+  server.resetHandlers(constant);
+  return own / (await throughMsw());
+});
 server.close();
 await sandbox.close();
 
-const result: InProcess = {
-  create: inSandbox,
-  loopback,
-  underMsw: underMsw.map((cpu, round) => cpu / (underConstant[round] ?? Number.NaN)),
-};
+const result: InProcess = { create: inSandbox, loopback, underMsw };
 process.stdout.write(JSON.stringify(result));
