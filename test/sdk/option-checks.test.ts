@@ -45,9 +45,9 @@ const numbers: readonly (readonly [unknown, string, typeof RangeError | undefine
   [-1, '-1', RangeError, RangeError],
   [-Infinity, '-Infinity', RangeError, RangeError],
   [0, '0', RangeError, undefined],
-  [1.5, '1.5', undefined, RangeError],
+  [60_000.5, '60000.5', undefined, RangeError], // as a time, one in which every call ends
   [Infinity, 'Infinity', undefined, RangeError],
-  [3, '3', undefined, undefined],
+  [60_000, '60000', undefined, undefined],
   [null, 'null', TypeError, TypeError],
   ['5', '"5"', TypeError, TypeError],
   ['', '""', TypeError, TypeError],
