@@ -104,7 +104,7 @@ export function responseFrom(response: WireResponse, method: string, isOnDemand 
   const init = { status, headers: { 'Content-Type': contentType, ...headers } };
   if (method === 'HEAD') return new Response(null, init);
   if (typeof body !== 'string') return new Response(readableFrom(body), init);
-  return isOnDemand ? new ResponseOnDemand({ ...init, body }) : new Response(body, init);
+  return isOnDemand ? new ResponseOnDemand({ body, ...init }) : new Response(body, init);
 }
 
 /** Returns a stream that takes a chunk only when its reader asks for one. */
