@@ -168,12 +168,12 @@ export class OpenPlatforms<P extends ManagedPlatform> {
 
   /** Adds an open platform and keeps it open. */
   add(id: string, platform: P): void {
-    const slot = this.#slots.create(id, { isKept: true });
+    const slot = this.#slots.create(id, true);
     slot.platform = platform;
   }
 
   #begin(id: string, open: () => Promise<P | undefined>, { isKept = false, isNew = false } = {}): Slot<P> {
-    const slot = this.#slots.create(id, { isKept, hasBeenUsed: isNew });
+    const slot = this.#slots.create(id, isKept);
     slot.opening = this.#open(slot, open, isNew);
     slot.opening.catch(() => undefined); // every user of the slot gets the error
     return slot;

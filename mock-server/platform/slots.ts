@@ -61,11 +61,11 @@ export class Slots<P extends ManagedPlatform> {
     return [...this.#slots.values()];
   }
 
-  /** Creates the slot of a platform, which must not have one. `hasBeenUsed`: to create a platform is to use it. */
-  create(id: string, { isKept = false, hasBeenUsed = false } = {}): Slot<P> {
+  /** Creates the slot of a platform, which must not have one. */
+  create(id: string, isKept = false): Slot<P> {
     const opening = Promise.resolve();
-    const state = { platform: undefined, closing: undefined, users: 0, hasRoom: false, isKept, hasBeenUsed };
-    const slot: Slot<P> = { id, opening, usedAt: this.#clock.now(), lastUse: ++this.#uses, ...state };
+    const state = { platform: undefined, closing: undefined, users: 0, hasRoom: false, hasBeenUsed: false };
+    const slot: Slot<P> = { id, opening, isKept, usedAt: this.#clock.now(), lastUse: ++this.#uses, ...state };
     this.#slots.set(id, slot);
     return slot;
   }

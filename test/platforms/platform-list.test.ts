@@ -118,16 +118,6 @@ test('in files, unused platforms are those of old files; one that was read meanw
   expect((await list(target)).data.map(({ id }) => id)).not.toContain(gone.id);
 });
 
-test('in files, a platform that was just created is none, however old the file system says it is', async () => {
-  const directory = temporaryDirectory();
-  const target = targetUntilEnd(await openSandboxIn(directory));
-  const { id } = await createOverHttp(target);
-  age(directory, id, 91);
-  expect((await list(target, '?unused_for=90d')).data).toEqual([]);
-  const deletion = await exchange(target, 'DELETE', `/_sandbox/platforms/${id}?unused_for=90d`);
-  expect(deletion.error.code).toBe('platform_in_use');
-});
-
 test('in memory, a platform is unused for as long as nobody wrote or read it', async () => {
   const clock = new TestClock();
   const target = targetUntilEnd(createSandbox({ clock }));

@@ -180,13 +180,11 @@ test('SIGTERM ends a replica whose lease has ended because it was cut off', asyn
 test('any replica lists unused platforms, and the owner refuses to delete one that it knows to be read', async () => {
   const database = await createDatabase();
   const { url } = database;
-  const first = await start(url);
-  const create = async () =>
-    (await exchange({ baseUrl: first.url, fetch }, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
-  const [read, unused, recent] = [await create(), await create(), await create()];
-  await first.stop(); // it knows that they were used just now
   const [one, other] = await Promise.all([start(url), start(url)]);
   const target = { baseUrl: other.url, fetch };
+  const create = async () =>
+    (await exchange({ baseUrl: one.url, fetch }, 'POST', '/_sandbox/platforms')).asControl('NewPlatform');
+  const [read, unused, recent] = [await create(), await create(), await create()];
   await database.sql(`update sandbox.platforms set written_at = now() - interval '91 days' where id <> $1`, [
     recent.id,
   ]);
