@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnCli, startCli } from '../test/support/cli-process';
-import { report } from '../test/check/bounded';
+import { report } from './bounded';
 import { calibrate } from './calibration';
 import { median } from './median';
 

@@ -34,12 +34,12 @@ export const checks: NamedCommands = {
     run: 'tsx test/coverage/index.ts',
   },
   size: {
-    does: 'Counts lines of code beside their bounds.',
+    does: 'Prints the lines of code and files of each room, beside those of the last release.',
     when: 'after a change that adds a mechanism',
     run: 'tsx test/check/size.ts',
   },
   path: {
-    does: 'Counts the files, functions and calls of a create and of a read beside their bounds.',
+    does: 'Prints the files, functions and calls of a create and of a read.',
     when: 'after a change of the pipeline or of the store',
     run: 'tsx test/check/path.ts',
     takes: '[--files]',

@@ -7,6 +7,7 @@ import { startPostgres } from '../support/postgres/start';
 import { dumpOf } from './dump';
 import { fileOf } from './read-platform';
 import { fillBriefly, fillPlatform, options, Requests } from './rich-platform';
+import { writeRoomsAtRelease } from './rooms';
 
 /** Writes the files of the present release: `npx tsx test/releases/write.ts`. The tests write what they read of them. */
 
@@ -28,6 +29,7 @@ await fillBriefly(new Requests(replica));
 await replica.close();
 await writeFile(fileOf(RELEASE, 'dump.sql'), await dumpOf(database.url));
 await server.stop();
+writeRoomsAtRelease();
 
 process.stdout.write(
   `${folder} was written. Run "npx vitest run --project shared --project postgres releases", and check what it read.\n`,
