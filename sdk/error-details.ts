@@ -27,9 +27,9 @@ export function describeCall({ method, path, pathParams = {}, requestId }: Omit<
   return parts.length === 0 ? '' : ` (${parts.map((part) => part.join(' ')).join(', ')})`;
 }
 
-/** Returns the address of the page about a code. Those of the SDK itself are on the page of its errors. */
+/** Returns the address of the section about a code. Those of the SDK itself are on the page of its errors. */
 export function docUrlOf({ code, status }: Pick<ErrorDetails, 'code' | 'status'>): string {
   const isLocal = status === undefined || code === 'answer_unreadable';
-  const page = isLocal ? `sdk-errors.md#${code}` : `errors/${code}.md`;
-  return `https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/reference/${page}`;
+  const page = isLocal ? 'sdk-errors' : 'errors';
+  return `https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/reference/${page}.md#${code}`;
 }

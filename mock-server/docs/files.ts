@@ -16,7 +16,7 @@ export interface DocsGroup {
   /** Empty for the first page. */
   readonly title: string;
   readonly pages: readonly DocsPage[];
-  /** The folder of pages of one kind, such as `reference/errors/`; undefined for a group by task. */
+  /** The folder of pages of one kind, such as `reference/control/`; undefined for a group by task. */
   readonly folder?: string | undefined;
 }
 

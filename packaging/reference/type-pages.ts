@@ -91,7 +91,7 @@ async function pageText(
 
 const importText = (from: readonly string[]) => `Import from ${from.map((entry) => `\`${entry}\``).join(' or ')}.`;
 
-const errorLinks = (codes: readonly string[]) => codes.map((code) => `[\`${code}\`](../errors/${code}.md)`).join(', ');
+const errorLinks = (codes: readonly string[]) => codes.map((code) => `[\`${code}\`](../errors.md#${code})`).join(', ');
 
 const withErrorLinks = (text: string) =>
   text.replaceAll(/`(\w+)`/g, (whole, code: string) => (isErrorCode(code) ? errorLinks([code]) : whole));

@@ -1,7 +1,6 @@
 import { controlPage } from './pages/control-page';
 import { differencesPage } from './pages/differences-page';
 import { declinesPage } from './pages/declines-page';
-import { errorPages } from './pages/error-pages';
 import { errorsPage } from './pages/errors-page';
 import { eventsPage } from './pages/events-page';
 import { limitsPage } from './pages/limits-page';
@@ -28,5 +27,5 @@ export function referencePages(): Record<string, string> {
     'onboarding.md': onboardingPage(),
     'differences.md': differencesPage(),
   } satisfies Record<string, string> & Record<`${ReferencePage}.md`, string>;
-  return { ...general, ...resourcePages(), ...errorPages() };
+  return { ...general, ...resourcePages() };
 }

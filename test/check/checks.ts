@@ -29,7 +29,7 @@ export const checks: NamedCommands = {
     tools: 'checks',
   },
   coverage: {
-    does: 'Fails when a row of the specification has no test, or its page is out of date.',
+    does: 'Fails when a row of the specification has no test.',
     when: 'after the tests of the operations',
     run: 'tsx test/coverage/index.ts',
   },

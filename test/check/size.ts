@@ -1,3 +1,4 @@
+import { RELEASE } from '../../mock-server/fields/release';
 import { measureRooms, type Rooms, roomsAtRelease, type Size } from '../releases/rooms';
 
 /**
@@ -29,5 +30,4 @@ function print(now: Rooms, release: string, before: Rooms): void {
   console.log(`Since ${release}, ${most} has grown most: by ${growth(most).toLocaleString('en-US')} lines.`);
 }
 
-const { release, rooms } = roomsAtRelease();
-print(measureRooms(), release, rooms);
+print(measureRooms(), RELEASE, roomsAtRelease());

@@ -10,7 +10,7 @@ export interface Size {
 export type Rooms = Readonly<Record<string, Size>>;
 
 /** The rooms as they were at the last release. */
-const AT_RELEASE = 'test/releases/sizes.json';
+const AT_RELEASE = `test/releases/${RELEASE}/rooms.json`;
 const roots = ['spec', 'sdk', 'mock-server', 'cli', 'packaging', 'bench', 'checks', 'examples', 'docs', 'test'];
 const isIgnored = /(^|\/)(node_modules|dist)\//;
 
@@ -51,12 +51,12 @@ export function measureRooms(): Rooms {
   return rooms;
 }
 
-/** Returns the rooms of the last release, and its version. */
-export function roomsAtRelease(): { readonly release: string; readonly rooms: Rooms } {
+/** Returns the size that each room had at the last release. */
+export function roomsAtRelease(): Rooms {
   return JSON.parse(readFileSync(AT_RELEASE, 'utf8'));
 }
 
 /** Keeps the size of each room as that of the present release. */
 export function writeRoomsAtRelease(): void {
-  writeFileSync(AT_RELEASE, `${JSON.stringify({ release: RELEASE, rooms: measureRooms() }, null, 2)}\n`);
+  writeFileSync(AT_RELEASE, `${JSON.stringify(measureRooms(), null, 2)}\n`);
 }

@@ -42,7 +42,7 @@ test.each([
   expect(error).toMatchObject({ name, code, status, requestId: 'req_1', shouldRetry: false });
   const message = `the message of ${code}`;
   expect(error.message).toBe(`${message} (GET /v1/payments/{payment_id}, payment_id py_1, request req_1)`);
-  expect(String(error)).toBe(`${name}: ${error.message}\n${PAGES}/errors/${code}.md`);
+  expect(String(error)).toBe(`${name}: ${error.message}\n${PAGES}/errors.md#${code}`);
   expect(JSON.parse(error.body ?? '')).toEqual({ error: { code, message } });
 });
 
@@ -246,8 +246,8 @@ describe('what to do next', () => {
 
   /** Reply → what to do, and the page. */
   test.each<[name: string, reply: Reply, next: string | undefined, page: string]>([
-    ['with the sandbox', failure(422, 'amount_required', explain), 'Send it.', 'errors/amount_required.md'],
-    ['with another service', failure(422, 'amount_required'), undefined, 'errors/amount_required.md'],
+    ['with the sandbox', failure(422, 'amount_required', explain), 'Send it.', 'errors.md#amount_required'],
+    ['with another service', failure(422, 'amount_required'), undefined, 'errors.md#amount_required'],
     ['no response', new TypeError('fetch failed'), 'Check that it runs', 'sdk-errors.md#connection_failed'],
     ['too late', late, 'Pass a longer timeoutMs', 'sdk-errors.md#timed_out'],
     ['not from the service', new Response('', { status: 502 }), 'Check baseUrl', 'sdk-errors.md#answer_unreadable'],

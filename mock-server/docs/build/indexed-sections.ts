@@ -31,7 +31,9 @@ function sectionsOfReference(page: Page): IndexedSection[] {
   const isShort = page.sections.reduce((sum, { text }) => sum + text.length, 0) < SHORT_PAGE_CHARACTERS;
   const whole: Section[][] = [];
   for (const section of page.sections) {
-    if (section.heading.depth <= (isShort ? 1 : 2)) whole.push([section]);
+    // Below a heading without a text, such as a status, each section is a subject of its own.
+    const isOfGroup = section.heading.depth === 3 && whole.at(-1)?.[0]?.text === '';
+    if (section.heading.depth <= (isShort ? 1 : 2) || isOfGroup) whole.push([section]);
     else whole.at(-1)?.push(section);
   }
   return whole.flatMap(([first, ...inner]) => {

@@ -81,7 +81,6 @@ const titles: Readonly<Record<string, string>> = {
   guides: 'More guides',
   'reference/api': 'API, by resource',
   'reference/control': 'Control API',
-  'reference/errors': 'Errors, by code',
   'reference/typescript': 'TypeScript',
 };
 

@@ -6,7 +6,7 @@ export function declinesPage(): string {
   return page(
     'declines.md',
     'Declines',
-    'A declined card payment has the error code [`card_declined`](errors/card_declined.md) and these fields. [Scenarios and test cards](scenarios.md) cause each of them.',
+    'A declined card payment has the error code [`card_declined`](errors.md#card_declined) and these fields. [Scenarios and test cards](scenarios.md) cause each of them.',
     '## Decline codes',
     '`decline_code` of `card_declined`, and `error_code` of a failed bank payment.',
     facts(named(declineCodes), { 'Decline code': nameCell, Meaning: ({ message }) => message }),

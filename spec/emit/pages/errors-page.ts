@@ -1,22 +1,18 @@
-import { errors, type ErrorRow } from '../../tables/errors';
+import { type ErrorCode, type ErrorRow, errors } from '../../tables/errors';
 import { idempotentRetries } from '../../tables/idempotency';
-import { code, facts, page, table } from '../markdown';
-import { errorLink } from './resource-links';
+import { rowsOf } from '../../vocabulary/table';
+import { facts, page } from '../markdown';
+import { errorSection } from './error-section';
 
-/** Returns a section for each status, with its error codes. */
+const rows: readonly (readonly [code: ErrorCode, row: ErrorRow])[] = rowsOf(errors);
+
+/** Returns the sections of the error codes below a heading for each status. */
 function statusBlocks(): string[] {
-  const rows: [string, ErrorRow][] = Object.entries(errors);
   const statuses = [...new Set(rows.map(([, row]) => row.status))].sort((a, b) => a - b);
-  return statuses.map((status) => {
-    const cells = rows
-      .filter(([, row]) => row.status === status)
-      .map(([name, row]) => [errorLink(name), code(row.message.template), row.description, provenanceOf(row)]);
-    return `## ${status}\n\n${table(['Code', 'Message', 'When', 'Provenance'], cells)}`;
+  return statuses.flatMap((status) => {
+    const those = rows.filter(([, row]) => row.status === status);
+    return [`## ${status}`, ...those.map(([name, row]) => errorSection(name, row))];
   });
-}
-
-export function provenanceOf({ added, provenance }: ErrorRow): string {
-  return added ? `${provenance}, added` : provenance;
 }
 
 export function errorsPage(): string {
@@ -24,7 +20,7 @@ export function errorsPage(): string {
     'errors.md',
     'Errors',
     'An error has the body `{ "error": { "code", "message", … } }`. Branch on `code`; the message is for people. ' +
-      'Names in angle brackets are placeholders. The page of a code says what to do, which operations return it, and how to get it from the sandbox. ' +
+      'Names in angle brackets are placeholders. Each code has what to do, how to get it from the sandbox, and the operations that return it. `payments-sandbox errors <code>` prints the same. ' +
       'A code marked *added* belongs to the sandbox: the service documents no code for the situation. ' +
       'The reasons for a decline are on the page [Declines](declines.md).',
     ...statusBlocks(),

@@ -63,7 +63,7 @@ export function resourceLink({ path, resource }: ResourcePage): string {
 }
 
 export function errorLink(code: string): string {
-  return `[\`${code}\`](errors/${code}.md)`;
+  return `[\`${code}\`](errors.md#${code})`;
 }
 
 /** Returns the objects that a page describes: those of the control API that the API has as well are on a page of that. */

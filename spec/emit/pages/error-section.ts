@@ -7,38 +7,27 @@ import { testCards } from '../../tables/test-cards';
 import type { Operation } from '../../vocabulary/operation';
 import type { Outcome } from '../../vocabulary/outcome';
 import { rowsOf } from '../../vocabulary/table';
-import { code, codes, page } from '../markdown';
-import { provenanceOf } from './errors-page';
+import { code, codes } from '../markdown';
 import { generalErrors, isGeneral } from './general-errors';
 import { apiPages, controlPages, operationLink } from './resource-links';
 
-const rows: readonly (readonly [code: ErrorCode, row: ErrorRow])[] = rowsOf(errors);
-
-/** Returns a page for each error code, by path. */
-export function errorPages(): Record<string, string> {
-  return Object.fromEntries(rows.map(([name, row]) => [`errors/${name}.md`, errorPage(name, row)]));
-}
-
-function errorPage(name: ErrorCode, row: ErrorRow): string {
-  return page(
-    `errors/${name}.md`,
-    name,
-    `Status ${row.status}: ${code(row.message.template)}`,
+/** Returns the section of an error code: what it means, what to do, how to get it from the sandbox, and where it is returned. */
+export function errorSection(name: ErrorCode, row: ErrorRow): string {
+  return [
+    `### ${name}`,
+    `${code(row.message.template)}`,
     row.description,
-    '## What to do',
-    inProse(row.explanation.template),
-    ...(row.controlExplanation === undefined
-      ? []
-      : [`For a call of the control API: ${inProse(row.controlExplanation.template)}`]),
-    ...(row.shouldRetry === undefined ? [] : [`The response has the header ${code(retryHeader(row))}.`]),
-    '## From the sandbox',
-    causesOf(name)
-      .map((cause) => `- ${cause}`)
-      .join('\n'),
-    '## Operations',
-    operationsText(name),
-    `Provenance of the code: ${provenanceOf(row)}.`,
-  );
+    [
+      `- **What to do**: ${inProse(row.explanation.template)}`,
+      ...(row.controlExplanation === undefined
+        ? []
+        : [`- For a call of the control API: ${inProse(row.controlExplanation.template)}`]),
+      ...(row.shouldRetry === undefined ? [] : [`- The response has the header ${code(retryHeader(row))}.`]),
+      ...causesOf(name).map((cause) => `- ${cause}`),
+      `- **Operations**: ${operationsText(name)}`,
+      `- Provenance: ${row.added ? `${row.provenance}, added` : row.provenance}.`,
+    ].join('\n'),
+  ].join('\n\n');
 }
 
 /** Outside of code a placeholder in angle brackets would be read as HTML, and a bare address has the full stop after it. */
@@ -86,14 +75,14 @@ function codeOf(outcome: Outcome): ErrorCode | undefined {
 function operationsText(name: ErrorCode): string {
   if (isGeneral(name)) {
     const requests = Object.entries(generalErrors).filter(([, names]) => names.includes(name));
-    return `See [Errors of every request](operations.md#errors-of-every-request): ${requests.map(([request]) => request.charAt(0).toLowerCase() + request.slice(1)).join(', ')}.`;
+    return `see [Errors of every request](operations.md#errors-of-every-request): ${requests.map(([request]) => request.charAt(0).toLowerCase() + request.slice(1)).join(', ')}.`;
   }
   const found = [...apiPages, ...controlPages].flatMap(({ path, resource }) =>
     Object.values<Operation>(resource.operations)
       .filter((operation) => errorsOf(operation).includes(name))
-      .map((operation) => `- ${operationLink(path, operation)}${otherStatus(name, operation)}`),
+      .map((operation) => `${operationLink(path, operation)}${otherStatus(name, operation)}`),
   );
-  return found.length === 0 ? 'None by itself: it follows from the request as such.' : found.join('\n');
+  return found.length === 0 ? 'none by itself, it follows from the request as such.' : `${found.join('; ')}.`;
 }
 
 function otherStatus(name: ErrorCode, operation: Operation): string {
