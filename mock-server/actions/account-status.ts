@@ -46,7 +46,7 @@ export function moveAccount(work: UnitOfWork, account: AccountRow, event: Accoun
 export function updateAccount(work: UnitOfWork, changed: AccountRow): AccountRow {
   const before = work.rows.require('accounts', changed.id);
   const row: AccountRow = { ...changed, updated_at: work.now };
-  work.rows.put('accounts', row);
+  work.rows.replace('accounts', row);
   if (isEnabled(row)) resumeBatches(work, row);
   const owner = { account_id: row.id, mode: row.mode };
   const data = presentSubAccount(work.rows, row);

@@ -20,7 +20,7 @@ const noFields = { line1: null, line2: null, city: null, state: null, postal_cod
 export function addAddress(context: Context, input: AddressFields, businessId: string | null): AddressRow {
   const empty: AddressRow = { ...newOwnRow(context, 'addr'), business_id: businessId, ...noFields };
   const row = withGiven(empty, noFields, input);
-  context.rows.put('addresses', row);
+  context.rows.insert('addresses', row);
   context.emit('entity.address.created', row, presentAddress(row));
   return row;
 }
@@ -28,7 +28,7 @@ export function addAddress(context: Context, input: AddressFields, businessId: s
 /** Changes the fields of an address that are given. */
 export function changeAddress(context: Context, before: AddressRow, input: AddressFields): AddressRow {
   const row: AddressRow = { ...withGiven(before, noFields, input), updated_at: context.now };
-  context.rows.put('addresses', row);
+  context.rows.replace('addresses', row);
   context.emit('entity.address.updated', row, presentAddress(row));
   return row;
 }
@@ -57,6 +57,6 @@ export function claimAddress(context: Context, id: string, businessId: string | 
   const before = requirePart(context, 'addresses', id, businessId);
   if (before.business_id === businessId) return before;
   const row: AddressRow = { ...before, business_id: businessId };
-  context.rows.put('addresses', row);
+  context.rows.replace('addresses', row);
   return row;
 } // resource_not_found

@@ -32,7 +32,7 @@ export function addBankAccount(context: Context, business: BusinessRow, input: B
     currency,
     metadata: input.metadata ?? emptyObject,
   };
-  context.rows.put('bank_accounts', row);
+  context.rows.insert('bank_accounts', row);
   context.emit('entity.bank_account.created', row, presentBankAccount(row));
   if (business.sub_account_id !== null) {
     const account = context.rows.require('accounts', business.sub_account_id);

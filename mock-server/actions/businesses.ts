@@ -60,7 +60,8 @@ export function putBusiness(
   row: BusinessRow,
   event: 'entity.business.created' | 'entity.business.updated',
 ): Resources['Business'] {
-  rows.put('businesses', row);
+  if (event === 'entity.business.created') rows.insert('businesses', row);
+  else rows.replace('businesses', row);
   const result = presentBusiness(rows, row);
   emit(event, row, result);
   return result;

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 import { isBlocked, withDecline } from '../domain/decline-limit';
-import type { PaymentMethodRow } from '../rows';
+import type { CardDeclinesRow, PaymentMethodRow } from '../rows';
 
 /** Whether a card is blocked because it was declined too often in its account. */
 export function isCardBlocked({ rows, now }: Context, method: PaymentMethodRow): boolean {
@@ -15,7 +15,9 @@ export function countDecline(context: Context, method: PaymentMethodRow): void {
   const id = idOf(method);
   const before = rows.find('card_declines', id);
   const sequence = before?.sequence ?? rows.nextSequence();
-  rows.put('card_declines', { id, sequence, ...withDecline(before, now, settings.limits.declineLimit) });
+  const row: CardDeclinesRow = { id, sequence, ...withDecline(before, now, settings.limits.declineLimit) };
+  if (before) rows.replace('card_declines', row);
+  else rows.insert('card_declines', row);
 }
 
 function idOf({ account_id, signature }: PaymentMethodRow): string {

@@ -12,7 +12,7 @@ import type { PaymentIntentRow, PaymentMethodRow, PaymentRow } from '../rows';
 import { emptyObject, metadataToKeep } from '../fields/empty';
 import { onAccount } from './visibility';
 import { askProcessor } from './ask-processor';
-import { activatePayments, postEntries } from './balance';
+import { activatePayments, insertWithEntries } from './balance';
 import { scheduleTestDispute } from './dispute-tests';
 import { feesOf } from './payment-fees';
 import { addIntent, moveIntent, readyForAttempt } from './payment-intents';
@@ -184,7 +184,7 @@ function addPayment(
     created_at: now,
     updated_at: now,
   };
-  const posted = postEntries(context, row, row.captured ? captureEntries(row) : []);
+  const posted = insertWithEntries(context, row, row.captured ? captureEntries(row) : []);
   activatePayments(context, posted);
   return posted;
 }

@@ -24,8 +24,8 @@ export function attemptToComplete(
   const charged = charge(context, attempt.method, chargeRequest(checkout, attempt), intent);
   const completion = newCompletion(context, checkout, attempt, charged);
   const row = afterCompletion(checkout, completion);
-  context.rows.put('checkout_completions', completion);
-  context.rows.put('checkouts', row);
+  context.rows.insert('checkout_completions', completion);
+  context.rows.replace('checkouts', row);
   const rendered = presentCheckout(checkoutRows(context, row));
   const result = presentCompletion(completion, rendered);
   const state = { checkout: row, completion_id: completion.id, ...savedMethods(context.rows, row) };

@@ -19,7 +19,9 @@ export function joinCustomer(context: Context, account: AccountRow, email: strin
   const customer = known ?? newCustomer(context, account, address);
   if (customer.payment_methods >= settings.limits.customerPaymentMethods)
     throw new SandboxError('customer_max_payment_methods', {});
-  rows.put('customers', { ...customer, payment_methods: customer.payment_methods + 1, updated_at: now });
+  const row: CustomerRow = { ...customer, payment_methods: customer.payment_methods + 1, updated_at: now };
+  if (known) rows.replace('customers', row);
+  else rows.insert('customers', row);
   return customer.id;
 } // customer_max_payment_methods
 
@@ -33,7 +35,7 @@ export function attachToCustomer(
   const account = context.rows.require('accounts', method.account_id);
   const customer_id = joinCustomer(context, account, email, method.signature);
   const row: PaymentMethodRow = { ...method, customer_id, updated_at: context.now };
-  context.rows.put('payment_methods', row);
+  context.rows.replace('payment_methods', row);
   context.emit('payment_method.updated', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
   return row;
 } // customer_max_payment_methods

@@ -50,7 +50,7 @@ export function openDispute(
     reversal: null,
     test_outcome,
   };
-  rows.put('disputes', row);
+  rows.insert('disputes', row);
   postEntries(work, disputed(payment, row, now), disputeEntries(row));
   work.schedule('lose_dispute', row.id, row.due_date);
   work.emit('payment.dispute.created', row, presentDispute(row));
@@ -69,7 +69,7 @@ export function decideDispute(work: UnitOfWork, disputeId: string, outcome: Disp
 export function saveResponse({ rows, now }: UnitOfWork, dispute: DisputeRow, sent: SentResponse): DisputeRow {
   requireNoProblem(responseDateProblem(sent));
   const row: DisputeRow = { ...dispute, response: withResponse(dispute.response, sent), updated_at: now };
-  rows.put('disputes', row);
+  rows.replace('disputes', row);
   return row;
 } // parameter_invalid
 
@@ -86,7 +86,7 @@ const eventsOf = {
 export function moveDispute(work: UnitOfWork, dispute: DisputeRow, move: DisputeMove): DisputeRow {
   const { rows, now } = work;
   const row = movedDispute(dispute, move, now);
-  rows.put('disputes', row);
+  rows.replace('disputes', row);
   if (row.status === 'won')
     postEntries(work, disputeWon(rows.require('payments', row.payment_id), row, now), disputeRefundEntries(row));
   const rendered = presentDispute(row);

@@ -27,7 +27,7 @@ export function addDocument(
     metadata: input.metadata ?? emptyObject,
     upload_id: createUpload(context, 'document', fields.id).id,
   };
-  context.rows.put('documents', row);
+  context.rows.insert('documents', row);
   context.emit('entity.document.created', row, presentDocument(row));
   return row;
 }

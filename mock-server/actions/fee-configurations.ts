@@ -15,9 +15,9 @@ export function addToChain({ rows, now }: UnitOfWork, row: FeeConfigurationRow):
   const next = nearest(rows, chain, 'ascending', effective_start);
   const previous = nearest(rows, chain, 'descending', effective_start);
   const shortened = previous && endingBefore(previous, effective_start);
-  if (shortened && shortened !== previous) rows.put('fee_configurations', { ...shortened, updated_at: now });
+  if (shortened && shortened !== previous) rows.replace('fee_configurations', { ...shortened, updated_at: now });
   const placed = endingBefore(row, next?.effective_start);
-  rows.put('fee_configurations', placed);
+  rows.insert('fee_configurations', placed);
   return placed;
 }
 

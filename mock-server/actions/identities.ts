@@ -25,7 +25,7 @@ export interface IdentityPlace {
 export function addIdentity(context: Context, input: IdentityFields, place: IdentityPlace): IdentityRow {
   const empty = { ...newOwnRow(context, 'idty'), business_id: place.businessId, ...unknownPerson };
   const row = withFields(context, empty, input, place);
-  context.rows.put('identities', row);
+  context.rows.insert('identities', row);
   context.emit('entity.identity.created', row, presentIdentity(context.rows, row));
   return row;
 } // resource_not_found parameter_invalid
@@ -39,7 +39,7 @@ export function changeIdentity(
 ): IdentityRow {
   const joined = joinBusiness(context, before, place.businessId);
   const row: IdentityRow = { ...withFields(context, joined, input, place), updated_at: context.now };
-  context.rows.put('identities', row);
+  context.rows.replace('identities', row);
   context.emit('entity.identity.updated', row, presentIdentity(context.rows, row));
   return row;
 } // resource_not_found parameter_invalid

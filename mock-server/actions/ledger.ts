@@ -36,7 +36,7 @@ function postToLedger(work: UnitOfWork, payment: PaymentRow, entry: LedgerEntry)
     source_id,
     payment_id: id,
   });
-  if (sequence - batch.counted_to > UNCOUNTED_SEQUENCE_NUMBERS) rows.put('payout_batches', countEntries(rows, batch));
+  if (sequence - batch.counted_to > UNCOUNTED_SEQUENCE_NUMBERS) rows.replace('payout_batches', countEntries(rows, batch));
 }
 
 function payoutTypeOf({ rows }: UnitOfWork, paymentMethodId: string): CollectedType {
@@ -78,6 +78,6 @@ function putEntry(
     payment_id,
     created_at: now,
   };
-  rows.put('balance_transactions', row);
+  rows.insert('balance_transactions', row);
   return row;
 }

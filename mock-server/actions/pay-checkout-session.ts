@@ -45,7 +45,7 @@ export function payCheckoutSession(
   const intent = rows.require('payment_intents', session.payment_intent_id);
   const { payment, error } = chargeIntent(context, intent, tokenize(context, payment_method).row);
   if (error) return paymentFailure(error).error_code;
-  rows.put('checkout_sessions', { ...session, payment_id: payment.id, updated_at: context.now });
+  rows.replace('checkout_sessions', { ...session, payment_id: payment.id, updated_at: context.now });
   return undefined;
 } // sub_account_not_enabled payment_intent_cannot_be_captured, tokenization errors, charge errors
 

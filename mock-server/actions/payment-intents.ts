@@ -47,14 +47,15 @@ export function addIntent(context: Context, fields: IntentFields): RenderedInten
     created_at: context.now,
     updated_at: context.now,
   };
-  const intent = putIntent(context, row);
+  context.rows.insert('payment_intents', row);
+  const intent = renderIntent(context, row);
   context.emit('payment_intent.created', intent.source, intent.rendered);
   return intent;
 }
 
 /** Attaches a payment method to an intent whose status allows it. */
 export function attach(work: UnitOfWork, intent: PaymentIntentRow, method: PaymentMethodRow): RenderedIntent {
-  const intentAfter = putIntent(work, attached(intent, method.id, work.now));
+  const intentAfter = replaceIntent(work, attached(intent, method.id, work.now));
   const { row, source, rendered } = intentAfter;
   work.emit('payment_intent.attached', source, rendered);
   if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', source, rendered);
@@ -80,7 +81,7 @@ export function moveIntent(work: UnitOfWork, payment: PaymentRow, move: IntentMo
   const intent = work.rows.require('payment_intents', payment.payment_intent_id);
   const after = moved(intent, payment, move, work.now);
   if (after.status === intent.status) return;
-  const { row, source, rendered } = putIntent(work, after);
+  const { row, source, rendered } = replaceIntent(work, after);
   if (row.status === 'succeeded') work.emit('payment_intent.succeeded', source, rendered);
   if (row.status === 'requires_capture') work.emit('payment_intent.requires_capture', source, rendered);
 }
@@ -99,9 +100,13 @@ export function newestPayment(rows: Reader, intentId: string): PaymentRow | unde
   return firstOf(rows.walk('payments', 'ofIntent', intentId, 'descending'));
 }
 
-/** Stores an intent and renders it. */
-export function putIntent(work: UnitOfWork, row: PaymentIntentRow): RenderedIntent {
-  work.rows.put('payment_intents', row);
+/** Stores an intent that has changed, and renders it. */
+export function replaceIntent(work: UnitOfWork, row: PaymentIntentRow): RenderedIntent {
+  work.rows.replace('payment_intents', row);
+  return renderIntent(work, row);
+}
+
+function renderIntent(work: UnitOfWork, row: PaymentIntentRow): RenderedIntent {
   const source = paymentIntentRows(work, row);
   return { row, source, rendered: presentPaymentIntent(source) };
 }

@@ -17,6 +17,6 @@ export function addToGroup(
 ): PaymentMethodGroupRow {
   const row = groupWith(group, ids, now);
   requireNoProblem(groupSizeProblem(row.payment_method_ids.length));
-  if (row !== group) rows.put('payment_method_groups', row);
+  if (row !== group) rows.replace('payment_method_groups', row);
   return row;
 } // payment_method_group_max_payment_methods

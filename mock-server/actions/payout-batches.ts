@@ -24,7 +24,7 @@ export function openBatch(work: UnitOfWork, collected: CollectedOf): PayoutBatch
 
 function newBatch(work: UnitOfWork, { account_id, mode, payout_type, currency }: CollectedOf): PayoutBatchRow {
   const sequence = work.rows.nextSequence();
-  return {
+  const row: PayoutBatchRow = {
     id: work.newId('pob'),
     sequence,
     mode,
@@ -38,12 +38,14 @@ function newBatch(work: UnitOfWork, { account_id, mode, payout_type, currency }:
     payout_id: null,
     moved_at: null,
   };
+  work.rows.insert('payout_batches', row);
+  return row;
 }
 
 function scheduleClosing(work: UnitOfWork, batch: PayoutBatchRow): PayoutBatchRow {
   const closes_at = nextMidnight(work.now);
   const row: PayoutBatchRow = { ...batch, closes_at };
-  work.rows.put('payout_batches', row);
+  work.rows.replace('payout_batches', row);
   work.schedule(batch.payout_type === 'proceeds' ? 'close_proceeds_batch' : 'close_payout_batch', row.id, closes_at);
   return row;
 }

@@ -28,13 +28,13 @@ export function closeBatch(work: UnitOfWork, open: PayoutBatchRow): void {
     other_total: returned.reduce((sum, each) => sum + payoutAmount(each), batch.other_total),
   };
   if (payoutAmount(totals) <= 0 || !isEnabled(rows.require('accounts', batch.account_id))) {
-    rows.put('payout_batches', { ...batch, closes_at: null });
+    rows.replace('payout_batches', { ...batch, closes_at: null });
     return;
   }
   const payout = newPayout(work, batch, totals);
   const collected = { is_open: false, closes_at: null, payout_id: payout.id, moved_at: work.now };
-  for (const each of [...returned, batch]) rows.put('payout_batches', { ...each, ...collected });
-  rows.put('payouts', payout);
+  for (const each of [...returned, batch]) rows.replace('payout_batches', { ...each, ...collected });
+  rows.insert('payouts', payout);
   postPayout(work, payout);
   emitPayoutEvent(work, payout, 'created');
   if (payout.status === 'paid') emitPayoutEvent(work, payout, 'paid');
@@ -65,14 +65,14 @@ function newPayout(work: UnitOfWork, batch: PayoutBatchRow, totals: PayoutTotals
 /** Sends a scheduled payout to the bank account, where it arrives at `deposits_at`. */
 export function sendPayout(work: UnitOfWork, payout: PayoutRow): void {
   const row = movedPayout(payout, 'send', work.now);
-  work.rows.put('payouts', row);
+  work.rows.replace('payouts', row);
   schedulePayout(work, row, 'pay', row.deposits_at);
 }
 
 /** Marks a payout that was sent as paid. */
 export function payPayout(work: UnitOfWork, payout: PayoutRow): void {
   const row = movedPayout(payout, 'pay', work.now);
-  work.rows.put('payouts', row);
+  work.rows.replace('payouts', row);
   emitPayoutEvent(work, row, 'paid');
 }
 
@@ -86,7 +86,7 @@ export function endPayout(work: UnitOfWork, payoutId: string, outcome: PayoutOut
   if (payout === undefined) throw new SandboxError('resource_not_found', {});
   requireNoProblem(outcomeProblem(payout, outcome));
   const row = movedPayout(payout, outcome, now);
-  rows.put('payouts', row);
+  rows.replace('payouts', row);
   postFailedPayout(work, row);
   if (outcome === 'fail') emitPayoutEvent(work, row, 'failed');
   return row;

@@ -40,7 +40,7 @@ export function refund(work: UnitOfWork, payment: PaymentRow, asked: RefundReque
     metadata,
     returned_fees: returnedFees(payment, fees, work.newId),
   };
-  rows.put('refunds', row);
+  rows.insert('refunds', row);
   if (isCard) postEntries(work, refunded(payment, row, now), refundEntries(row));
   else work.schedule('settle_refund', row.id, bankAnswersAt(row.mode, method, now));
   const rendered = presentRefund(row);

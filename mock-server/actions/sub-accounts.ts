@@ -85,7 +85,7 @@ function addAccount(context: Context, account: NewAccount): AccountRow {
     created_at: context.now,
     updated_at: context.now,
   };
-  context.rows.put('accounts', row);
+  context.rows.insert('accounts', row);
   const owner = { account_id: row.id, mode: row.mode };
   for (const rate of row.application_fee_rates) context.emit('application_fee_rate.created', owner, rate);
   return row;

@@ -18,16 +18,18 @@ export function submitMasked(
   const { rows, now, settings } = work;
   const event = submission(account, settings.autoEnable);
   if (isSandboxError(event)) throw event;
+  const before = rows.find('onboarding_entries', account.id);
   const entry: OnboardingEntryRow = {
     id: account.id,
     sequence: rows.nextSequence(),
     mode: account.mode,
     account_id: account.id,
     payload,
-    created_at: rows.find('onboarding_entries', account.id)?.created_at ?? now,
+    created_at: before?.created_at ?? now,
     updated_at: now,
   };
-  rows.put('onboarding_entries', entry);
+  if (before) rows.replace('onboarding_entries', entry);
+  else rows.insert('onboarding_entries', entry);
   awaitAutomaticReview(work, moveAccount(work, account, event));
   return entry;
 } // duplicate_record not_authorized

@@ -81,7 +81,7 @@ export function storePaymentMethod(
     created_at: now,
     updated_at: now,
   };
-  rows.put('payment_methods', row);
+  rows.insert('payment_methods', row);
   const source: EventSource = { kind: 'method', payment_method: row };
   const rendered = presentPaymentMethod(row);
   emit('payment_method.created', source, rendered);

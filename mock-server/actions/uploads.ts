@@ -11,12 +11,12 @@ import { platformId } from './platform-id';
 const uploaded: { readonly [Kind in UploadKind]: (work: UnitOfWork, subjectId: string) => void } = {
   dispute_evidence: ({ rows, now, emit }, id) => {
     const row = { ...rows.require('dispute_evidence', id), status: 'uploaded', updated_at: now } as const;
-    rows.put('dispute_evidence', row);
+    rows.replace('dispute_evidence', row);
     emit('payment.dispute_evidence.uploaded', row, presentDisputeEvidence(row, null));
   },
   document: ({ rows, now, emit }, id) => {
     const row = { ...rows.require('documents', id), status: 'uploaded', updated_at: now } as const;
-    rows.put('documents', row);
+    rows.replace('documents', row);
     emit('entity.document.uploaded', row, presentDocument(row));
   },
 };
@@ -32,7 +32,7 @@ export function createUpload({ rows, newId, now }: UnitOfWork, kind: UploadKind,
     expires_at: uploadDeadline(now),
     file: null,
   };
-  rows.put('uploads', row);
+  rows.insert('uploads', row);
   return row;
 }
 
@@ -45,6 +45,6 @@ export function uploadUrl({ rows, hash, ownBaseUrl }: RequestContext, { id }: Up
 /** Takes the file of an upload: only its length and its hash are kept. */
 export function receiveFile(work: UnitOfWork, upload: UploadRow, file: Omit<ReceivedFile, 'received_at'>): void {
   requireNoProblem(uploadProblem(upload, work.now));
-  work.rows.put('uploads', { ...upload, file: { ...file, received_at: work.now } });
+  work.rows.replace('uploads', { ...upload, file: { ...file, received_at: work.now } });
   uploaded[upload.kind](work, upload.subject_id);
 } // upload_not_accepted

@@ -92,7 +92,7 @@ export class Publishers {
         retry_span: null,
         created_at: work.now,
       };
-      work.rows.put('publishers', row);
+      work.rows.insert('publishers', row);
       return presentNewPublisher(row);
     });
     if (fetch) functions.add(created.id, fetch);
@@ -129,7 +129,7 @@ export class Publishers {
       if (row === undefined) throw new SandboxError('resource_not_found', {});
       if (row.status === 'enabled') return presentPublisher(row);
       const enabled: PublisherRow = { ...row, status: 'enabled' };
-      rows.put('publishers', enabled);
+      rows.replace('publishers', enabled);
       return presentPublisher(enabled);
     });
   } // resource_not_found

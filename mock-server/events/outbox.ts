@@ -70,7 +70,7 @@ export class Outbox {
       names: this.#names.slice(),
       about: this.#about.slice(),
     };
-    this.rows.put('events', row);
+    this.rows.insert('events', row);
     queueDeliveries(this.rows, row, this.newId, this.limits);
     this.#states = [];
     this.#data = [];

@@ -36,7 +36,7 @@ function queueDelivery(
   // A dropped delivery takes an id, too: whether it is dropped depends on the endpoint, and the ids after it must not.
   const [id, sequence] = [newId('dlv'), rows.nextSequence()];
   if (publisher.status === 'disabled' || rows.count('deliveries', 'open', publisher.id) >= limits.publisherQueue) {
-    rows.put('publishers', { ...publisher, dropped_count: publisher.dropped_count + 1 });
+    rows.replace('publishers', { ...publisher, dropped_count: publisher.dropped_count + 1 });
     return undefined;
   }
   const delivery: DeliveryRow = {
@@ -49,7 +49,7 @@ function queueDelivery(
     next_attempt_at: null,
     created_at: now,
   };
-  rows.put('deliveries', delivery);
+  rows.insert('deliveries', delivery);
   return delivery;
 }
 
@@ -103,7 +103,7 @@ export function retryFirst(rows: Transaction, publisher: PublisherRow): number {
 }
 
 function makePending(rows: Transaction, delivery: DeliveryRow): void {
-  rows.put('deliveries', { ...delivery, status: 'pending', next_attempt_at: null });
+  rows.replace('deliveries', { ...delivery, status: 'pending', next_attempt_at: null });
 }
 
 /** Queues a test event of an account to a publisher only. Throws a `SandboxError` if its queue is full. */

@@ -18,12 +18,12 @@ export function recordAttempt(
   const delivery = { ...found, attempts: [...found.attempts, attempt], next_attempt_at: null };
   const publisher = rows.find('publishers', delivery.publisher_id);
   if (attempt.status === 200) {
-    rows.put('deliveries', { ...delivery, status: 'delivered' });
+    rows.replace('deliveries', { ...delivery, status: 'delivered' });
     if (publisher) putSpan(rows, publisher, spanAfterSuccess(publisher.retry_span));
     return undefined;
   }
   if (publisher === undefined || delivery.status !== 'pending') {
-    rows.put('deliveries', { ...delivery, status: 'dead' }); // given up during the attempt
+    rows.replace('deliveries', { ...delivery, status: 'dead' }); // given up during the attempt
     return undefined;
   }
   return recordFailure(rows, publisher, delivery, mode);
@@ -40,8 +40,8 @@ function recordFailure(
   const failed = { mode, created_at, failures: attempts.length, attempted_at };
   const span = spanAfterFailure(publisher.retry_span, failed);
   const next_attempt_at = nextAttemptAt(span, failed);
-  rows.put('deliveries', { ...delivery, status: next_attempt_at === null ? 'dead' : 'failed', next_attempt_at });
-  if (next_attempt_at !== null) rows.put('jobs', retryJob(delivery, next_attempt_at));
+  rows.replace('deliveries', { ...delivery, status: next_attempt_at === null ? 'dead' : 'failed', next_attempt_at });
+  if (next_attempt_at !== null) putRetryJob(rows, delivery, next_attempt_at);
   // An endpoint that lets a second attempt time out after its span is not asked about each of the rest: that could take hours.
   if (publisher.retry_span?.is_over && failure === 'timed_out') giveUp(rows, publisher.id);
   if (!span.is_over || !isQueueEmpty(rows, publisher)) {
@@ -49,7 +49,7 @@ function recordFailure(
     return undefined;
   }
   const disabled: PublisherRow = { ...publisher, status: 'disabled', retry_span: null };
-  rows.put('publishers', disabled);
+  rows.replace('publishers', disabled);
   return disabled;
 }
 
@@ -73,7 +73,7 @@ function isQueueEmpty(rows: Transaction, { id }: PublisherRow): boolean {
 export function giveUp(rows: Transaction, publisherId: string): void {
   // Collected first, because each write removes a row from the index that is walked.
   for (const delivery of [...rows.walk('deliveries', 'open', publisherId, 'ascending')])
-    rows.put('deliveries', { ...delivery, status: 'dead', next_attempt_at: null });
+    rows.replace('deliveries', { ...delivery, status: 'dead', next_attempt_at: null });
 }
 
 /** A span ends with the queue. The publisher is written only if its span changed: most attempts change nothing. */
@@ -83,13 +83,20 @@ function putSpan(rows: Transaction, publisher: PublisherRow, span: RetrySpan | n
     before?.counted_from === after?.counted_from &&
     before?.failing_since === after?.failing_since &&
     before?.is_over === after?.is_over;
-  if (!isSame) rows.put('publishers', { ...publisher, retry_span: after });
+  if (!isSame) rows.replace('publishers', { ...publisher, retry_span: after });
+}
+
+/** Returns the id of the job that retries a delivery. */
+export function retryJobId(deliveryId: string): string {
+  return deliveryId.replace(/^dlv_/, 'job_');
 }
 
 /**
  * One retry job per delivery, with an id derived from it. A generated id would depend on when the publisher responds, and so
  * would every id after it.
  */
-function retryJob({ id, sequence }: DeliveryRow, due_at: string): JobRow {
-  return { id: id.replace(/^dlv_/, 'job_'), sequence, kind: 'retry_delivery', subject_id: id, due_at };
+function putRetryJob(rows: Transaction, { id, sequence }: DeliveryRow, due_at: string): void {
+  const job: JobRow = { id: retryJobId(id), sequence, kind: 'retry_delivery', subject_id: id, due_at };
+  if (rows.find('jobs', job.id) === undefined) rows.insert('jobs', job);
+  else rows.replace('jobs', job);
 }

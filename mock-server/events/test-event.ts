@@ -38,6 +38,6 @@ export function putTestEvent({ rows, newId, now }: UnitOfWork, { id, mode, curre
     names: ['payment_intent.created'],
     about: [0],
   };
-  rows.put('events', event);
+  rows.insert('events', event);
   return event;
 }

@@ -62,7 +62,7 @@ export class FaultInjector {
     }
     if (counted.length > 0)
       this.#platform.transact(followUp, ({ rows }) => {
-        for (const row of counted) rows.put('faults', row);
+        for (const row of counted) rows.replace('faults', row);
       });
     return matched;
   }

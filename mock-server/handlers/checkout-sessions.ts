@@ -27,7 +27,7 @@ export const createCheckoutSession: Handler<'createCheckoutSession'> = (context,
     created_at: now,
     updated_at: now,
   };
-  rows.put('checkout_sessions', row);
+  rows.insert('checkout_sessions', row);
   const { settings, ownBaseUrl } = context;
   return { checkout_session_id: row.id, url: checkoutAddress(settings.hostedPages, ownBaseUrl(), row.id) };
 }; // parameter_invalid payment_intent_not_found payment_intent_unexpected_state

@@ -1,6 +1,6 @@
 import { attemptToComplete } from '../actions/complete-checkout';
 import { givenPaymentMethod } from '../actions/tokenize';
-import { addIntent, putIntent, unpaid } from '../actions/payment-intents';
+import { addIntent, replaceIntent, unpaid } from '../actions/payment-intents';
 import { requireOwnGroup } from '../actions/payment-method-groups';
 import { refund } from '../actions/refund';
 import { requireNoProblem, SandboxError } from '../sandbox-error';
@@ -53,7 +53,7 @@ export const createCheckout: Handler<'createCheckout'> = (context, { body }) => 
 }; // sub_account_not_enabled resource_not_found checkout_invalid_currency, checkoutFeesProblem
 
 function addCheckout(context: Context, row: CheckoutRow) {
-  context.rows.put('checkouts', row);
+  context.rows.insert('checkouts', row);
   context.schedule('expire_checkout', row.id, completionDeadline(row.created_at));
   const methods = savedMethods(context.rows, row);
   const answer = presentCheckout({ checkout: row, completions: [], ...methods });
@@ -79,7 +79,7 @@ export const updateCheckout: Handler<'updateCheckout'> = (context, { path, body 
   };
   requireNoProblem(checkoutFeesProblem(row));
   if (amount !== checkout.amount) changeIntentAmount(context, row);
-  context.rows.put('checkouts', row);
+  context.rows.replace('checkouts', row);
   return presentCheckout(checkoutRows(context, row));
 }; // resource_not_found checkout_cannot_be_updated payment_intent_unexpected_state, checkoutFeesProblem
 
@@ -87,7 +87,7 @@ export const updateCheckout: Handler<'updateCheckout'> = (context, { path, body 
 function changeIntentAmount(context: Context, { payment_intent_id, amount }: CheckoutRow): void {
   const intent = context.rows.require('payment_intents', payment_intent_id);
   requireNoProblem(payableProblem(intent)); // payment_intent_unexpected_state
-  putIntent(context, { ...intent, amount, updated_at: context.now });
+  replaceIntent(context, { ...intent, amount, updated_at: context.now });
 }
 
 export const completeCheckout: Handler<'completeCheckout'> = (request, { path, body }) => {
@@ -102,7 +102,7 @@ export const expireCheckout: Handler<'expireCheckout'> = (context, { path }) => 
   const checkout = requireCheckout(context, path('checkout_id'));
   requireNoProblem(expiryProblem(checkout));
   const row = expired(checkout, context.now);
-  context.rows.put('checkouts', row);
+  context.rows.replace('checkouts', row);
   return presentCheckout(checkoutRows(context, row));
 }; // resource_not_found checkout_unexpected_state
 

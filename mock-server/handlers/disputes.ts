@@ -23,7 +23,7 @@ export const getDispute: Handler<'getDispute'> = (context, { path }) =>
 export const updateDispute: Handler<'updateDispute'> = (context, { path, body }) => {
   const before = requireVisible(context, 'disputes', path('dispute_id'));
   const row: DisputeRow = { ...before, metadata: body.metadata ?? before.metadata, updated_at: context.now };
-  context.rows.put('disputes', row);
+  context.rows.replace('disputes', row);
   return presentDispute(row);
 }; // resource_not_found
 
@@ -55,7 +55,7 @@ export const createDisputeEvidence: Handler<'createDisputeEvidence'> = (context,
     metadata: body.metadata ?? {},
     upload_id: upload.id,
   };
-  context.rows.put('dispute_evidence', row);
+  context.rows.insert('dispute_evidence', row);
   const result = presentDisputeEvidence(row, uploadUrl(context, upload));
   context.emit('payment.dispute_evidence.created', row, result);
   return result;

@@ -4,7 +4,7 @@ import { capture } from '../actions/capture';
 import { emitPaymentEvents } from '../actions/emit-payment-events';
 import { chargeIntent } from '../actions/charge';
 import { givenPaymentMethod } from '../actions/tokenize';
-import { addIntent, attach, authorizedPayment, putIntent, unpaid } from '../actions/payment-intents';
+import { addIntent, attach, authorizedPayment, replaceIntent, unpaid } from '../actions/payment-intents';
 import { requireNoProblem, SandboxError, Declined } from '../sandbox-error';
 import type { Context, Handler, RequestContext } from '../context';
 import { enabledProblem } from '../domain/account';
@@ -51,7 +51,7 @@ export const updatePaymentIntent: Handler<'updatePaymentIntent'> = (request, { p
   requireNoProblem(intentUpdateProblem(intent, { amount: body.amount !== undefined, offer }));
   const { amount = intent.amount, description = intent.description, metadata = intent.metadata } = body;
   const changed: PaymentIntentRow = { ...intent, amount, description, metadata, updated_at: context.now };
-  if (body.payment_method === undefined || offer === 'nothing new') return putIntent(context, changed).rendered;
+  if (body.payment_method === undefined || offer === 'nothing new') return replaceIntent(context, changed).rendered;
   return attach(context, changed, givenPaymentMethod(context, body.payment_method)).rendered;
 }; // payment_intent_not_found payment_intent_unexpected_state payment_method_not_found, tokenization errors
 
@@ -77,10 +77,10 @@ export const cancelPaymentIntent: Handler<'cancelPaymentIntent'> = (context, { p
   const authorized = authorizedPayment(context, intent);
   if (authorized) {
     const payment = voided(authorized, context.now);
-    context.rows.put('payments', payment);
+    context.rows.replace('payments', payment);
     emitPaymentEvents(context, payment, 'payment.canceled');
   }
-  return putIntent(context, canceled(intent, context.now)).rendered;
+  return replaceIntent(context, canceled(intent, context.now)).rendered;
 }; // payment_intent_not_found payment_intent_unexpected_state
 
 export const listPaymentIntentPayments: Handler<'listPaymentIntentPayments'> = (context, { path, page }) => {

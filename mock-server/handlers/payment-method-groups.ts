@@ -14,7 +14,7 @@ export const createPaymentMethodGroup: Handler<'createPaymentMethodGroup'> = (co
     platform_account_id: context.account.platform_account_id,
     payment_method_ids: [],
   };
-  context.rows.put('payment_method_groups', row);
+  context.rows.insert('payment_method_groups', row);
   return presentPaymentMethodGroup(row);
 };
 
@@ -36,7 +36,7 @@ export const deletePaymentMethodFromGroup: Handler<'deletePaymentMethodFromGroup
   const group = requireGroup(context, path('payment_method_group_id'));
   const row = groupWithout(group, path('payment_method_id'), context.now);
   if (row === group) throw new SandboxError('payment_method_not_found', {});
-  context.rows.put('payment_method_groups', row);
+  context.rows.replace('payment_method_groups', row);
   return presentGroupDetails(context.rows, row);
 }; // resource_not_found payment_method_not_found
 

@@ -45,7 +45,7 @@ export const getPaymentMethod: Handler<'getPaymentMethod'> = (context, { path })
 export const updatePaymentMethod: Handler<'updatePaymentMethod'> = (context, { path, body }) => {
   const method = requireVisible(context, 'payment_methods', path('token'), 'payment_method_not_found');
   const row: PaymentMethodRow = { ...method, ...updatedFields(context, method, body), updated_at: context.now };
-  context.rows.put('payment_methods', row);
+  context.rows.replace('payment_methods', row);
   const result = presentPaymentMethod(row);
   context.emit('payment_method.updated', { kind: 'method', payment_method: row }, result);
   return result;

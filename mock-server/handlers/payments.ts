@@ -72,6 +72,6 @@ function requirePayment(context: RequestContext, id: string): PaymentRow {
 }
 
 function putPayment(context: Context, row: PaymentRow): PaymentRow {
-  context.rows.put('payments', row);
+  context.rows.replace('payments', row);
   return row;
 }

@@ -51,7 +51,7 @@ export const getPayout: Handler<'getPayout'> = (context, { path }) =>
 export const updatePayout: Handler<'updatePayout'> = (context, { path, body }) => {
   const before = requirePayout(context, path('payout_id'));
   const row: PayoutRow = { ...before, metadata: body.metadata ?? before.metadata, updated_at: context.now };
-  context.rows.put('payouts', row);
+  context.rows.replace('payouts', row);
   return presentPayout(row);
 }; // resource_not_found
 

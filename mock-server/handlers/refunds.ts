@@ -17,7 +17,7 @@ export const getRefund: Handler<'getRefund'> = (context, { path }) =>
 export const updateRefund: Handler<'updateRefund'> = (context, { path, body }) => {
   const before = requireVisible(context, 'refunds', path('refund_id'));
   const row: RefundRow = { ...before, metadata: body.metadata ?? before.metadata, updated_at: context.now };
-  context.rows.put('refunds', row);
+  context.rows.replace('refunds', row);
   const result = presentRefund(row);
   context.emit('payment.refund.updated', row, result);
   return result;

@@ -13,7 +13,7 @@ export const createTermsAndConditions: Handler<'createTermsAndConditions'> = (co
   if (!accepted) throw new SandboxError('parameter_missing', { name: 'accepted' });
   if (!isIpAddress(ip)) throw new SandboxError('parameter_invalid', { name: 'ip' });
   const row: TermsRow = { ...newOwnRow(context, 'tac'), business_id: business.id, accepted, ip, user_agent };
-  context.rows.put('terms_and_conditions', row);
+  context.rows.insert('terms_and_conditions', row);
   putBusiness(context, { ...business, terms_id: row.id, updated_at: context.now }, 'entity.business.updated');
   return presentTerms(row);
 }; // resource_not_found parameter_missing parameter_invalid

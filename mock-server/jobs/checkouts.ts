@@ -7,5 +7,5 @@ import { jobOn } from './job';
 export const expireCheckout = jobOn(
   'checkouts',
   ({ status }) => canTransition(checkoutStates, status, 'expire'),
-  ({ rows, now }, checkout) => rows.put('checkouts', expired(checkout, now)),
+  ({ rows, now }, checkout) => rows.replace('checkouts', expired(checkout, now)),
 );

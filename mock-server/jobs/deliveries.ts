@@ -6,6 +6,6 @@ export const retryDelivery = jobOn(
   ({ status }) => status === 'failed',
   ({ rows, now }, delivery) => {
     if ((delivery.next_attempt_at ?? now) > now) return;
-    rows.put('deliveries', { ...delivery, status: 'pending', next_attempt_at: null });
+    rows.replace('deliveries', { ...delivery, status: 'pending', next_attempt_at: null });
   },
 );

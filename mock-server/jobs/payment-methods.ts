@@ -12,7 +12,7 @@ export const mapBin = jobOn(
       card: method.card && { ...method.card, bin_mapped: true },
       updated_at: now,
     };
-    rows.put('payment_methods', row);
+    rows.replace('payment_methods', row);
     emit('payment_method.bin_mapped', { kind: 'method', payment_method: row }, presentPaymentMethod(row));
   },
 );

@@ -30,7 +30,7 @@ export const lapseAuthorization = jobOn(
   ({ status }) => canTransition(paymentStates, status, 'lapse'),
   (work, payment) => {
     const row = lapsed(payment, work.now);
-    work.rows.put('payments', row);
+    work.rows.replace('payments', row);
     emitPaymentEvents(work, row, 'payment.canceled');
     moveIntent(work, row, 'cancel');
   },

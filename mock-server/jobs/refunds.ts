@@ -16,7 +16,7 @@ export const settleRefund = jobOn(
   (work, refund) => {
     if (isRefused(work, refund)) return failRefund(work, refund);
     const row = refundSettled(refund, work.now);
-    work.rows.put('refunds', row);
+    work.rows.replace('refunds', row);
     postEntries(work, refunded(work.rows.require('payments', row.payment_id), row, work.now), refundEntries(row));
     const data = presentRefund(row);
     work.emit('payment.refunded', row, data);
@@ -32,6 +32,6 @@ function isRefused({ rows }: UnitOfWork, { mode, payment_id }: RefundRow): boole
 /** A failed refund has not reduced the payment, so the amount stays refundable. */
 function failRefund(work: UnitOfWork, refund: RefundRow): void {
   const row = refundFailed(refund, work.now);
-  work.rows.put('refunds', row);
+  work.rows.replace('refunds', row);
   work.emit('payment.refund.updated', row, presentRefund(row));
 }

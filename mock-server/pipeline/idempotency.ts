@@ -128,7 +128,10 @@ export function storeResponse(
     headers,
     created_at: now,
   };
-  rows.put('idempotency_keys', refusal === undefined ? row : { ...row, refusal });
+  const numbered = refusal === undefined ? row : { ...row, refusal };
+  // An expired response of the key may not have been deleted yet.
+  if (rows.find('idempotency_keys', id) === undefined) rows.insert('idempotency_keys', numbered);
+  else rows.replace('idempotency_keys', numbered);
 }
 
 /** Deletes up to two expired responses. Each request stores at most one, so they cannot pile up. */

@@ -4,7 +4,7 @@ import type { StepOrigin } from '../store/undo-log';
 import { type Clock, toIso } from '../time/clock';
 import type { JobRunner } from '../time/job-runner';
 import { type ClockPort, PlatformClock } from '../time/platform-clock';
-import { putResetClock } from './restart';
+import { putClock, putResetClock } from './restart';
 import type { UnitRunner } from './unit-of-work';
 
 /** The platform, as its clock uses it. */
@@ -23,7 +23,7 @@ export function storedClock({ store, machine, runner, units, startAt, origin }: 
   const read = () => store.rows.find('clock', 'clock');
   const put: ClockPort['put'] = (row, before) =>
     store.transact((rows) => {
-      rows.put('clock', { ...read(), ...row });
+      putClock(rows, { ...read(), ...row });
       countAsBegun(rows, toIso(before));
     }, origin());
   const putReset = () => {

@@ -62,10 +62,10 @@ export function putPlatform(
   { startAt, clock }: { readonly startAt: number | null; readonly clock: Clock },
 ): void {
   const now = toIso(startAt ?? clock.now());
-  rows.put('platform', row);
+  rows.insert('platform', row);
   const related_accounts = { live_account_id: row.live.account_id, test_account_id: row.test.account_id };
   for (const mode of ['test', 'live'] as const) {
-    rows.put('accounts', {
+    rows.insert('accounts', {
       id: row[mode].account_id,
       sequence: rows.nextSequence(),
       kind: 'platform',
@@ -80,5 +80,5 @@ export function putPlatform(
       updated_at: now,
     });
   }
-  if (startAt !== null) rows.put('clock', frozenClock(startAt));
+  if (startAt !== null) rows.insert('clock', frozenClock(startAt));
 }

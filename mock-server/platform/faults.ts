@@ -51,7 +51,7 @@ export class Faults {
         passed: 0,
         created_at: now,
       };
-      rows.put('faults', row);
+      rows.insert('faults', row);
       return this.present(row);
     });
   } // parameter_missing parameter_invalid unexpected_parameter

@@ -37,10 +37,13 @@ export function jobSettings(platform: JobSettingsPort): JobSettings {
   return {
     get: () => allSettings(current()),
     set: (settings) => {
-      const row = changedSettings(current(), parseSettings(settings)); // parameter_invalid
-      platform.transact(controlCall, ({ rows }) =>
-        row ? rows.put('job_settings', row) : rows.delete('job_settings', 'job_settings'),
-      );
+      const before = current();
+      const row = changedSettings(before, parseSettings(settings)); // parameter_invalid
+      platform.transact(controlCall, ({ rows }) => {
+        if (row === undefined) rows.delete('job_settings', 'job_settings');
+        else if (before) rows.replace('job_settings', row);
+        else rows.insert('job_settings', row);
+      });
       return allSettings(row);
     },
   };

@@ -2,6 +2,7 @@ import { limits } from '../../spec/tables/limits';
 import type { Clock } from '../time/clock';
 import { toIso } from '../time/clock';
 import { hashSecret, keyedHash, sameHash } from '../random/hashes';
+import { freeId } from '../random/ids';
 import type { PlatformRandom, RandomSource } from '../random/random';
 import { SandboxError } from '../sandbox-error';
 import type { StoredToken } from '../store/commit';
@@ -39,7 +40,11 @@ export class PlatformTokens {
     const limit = limits.platform_tokens.value;
     if (this.#store.tokens.size >= limit) throw new SandboxError('token_limit_reached', { limit: String(limit) });
     const { machine, random, entropyFor } = this.#options;
-    const id = random.newId('ptk');
+    // Tokens stay when a reset begins to count the ids of a random seed again.
+    const id = freeId(
+      () => random.newId('ptk'),
+      (generated) => this.#store.tokens.has(generated),
+    );
     const token = TOKEN_PREFIX + entropyFor(id).newKey();
     const created = { id, name, created_at: toIso(machine.now()) };
     this.#store.createToken({ ...created, hash: hashSecret(token) });

@@ -17,10 +17,16 @@ export function lastEventInstant(rows: Reader): number {
   return newest === undefined || isOverridden ? 0 : fromIso(newest.created_at);
 }
 
+/** Stores the state of the only clock of a platform, which has no row as long as it runs with the machine's. */
+export function putClock(rows: Transaction, row: ClockRow): void {
+  if (rows.find('clock', row.id) === undefined) rows.insert('clock', row);
+  else rows.replace('clock', row);
+}
+
 /** Puts the state of a clock that was reset: it runs with the machine's, or is frozen where the sandbox starts. */
 export function putResetClock(rows: Transaction, startAt: number | null): void {
   const reset_after = firstOf(rows.walk('events', 'newest', 'all', 'descending'))?.id;
-  rows.put('clock', { id: 'clock', offset: 0, frozen_at: startAt, reset_after });
+  putClock(rows, { id: 'clock', offset: 0, frozen_at: startAt, reset_after });
 }
 
 /**
@@ -30,5 +36,5 @@ export function putResetClock(rows: Transaction, startAt: number | null): void {
 export function prepareRestart(store: Store, startAt: number): void {
   store.skipCounts();
   if (store.rows.find('clock', 'clock') !== undefined) return;
-  store.transact((rows) => rows.put('clock', frozenClock(Math.max(startAt, lastEventInstant(rows)))));
+  store.transact((rows) => rows.insert('clock', frozenClock(Math.max(startAt, lastEventInstant(rows)))));
 }

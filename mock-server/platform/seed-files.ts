@@ -74,7 +74,7 @@ export function seedFiles(platform: SeedFilesPlatform, options: SeedFilesOptions
       try {
         head = await readSeedFile(source, {
           has: (table, id) => replacement.has(table, id),
-          put: (table, row) => replacement.put(table, row),
+          insert: (table, row) => replacement.insert(table, row),
           flush: () => replacement.flush(),
         });
       } catch (error) {
@@ -105,12 +105,12 @@ function putOwnRows(
 ): void {
   const own = store.rows.require('platform', id);
   const ownPair = (mode: 'test' | 'live') => ({ ...own[mode], account_id: accounts[mode] });
-  replacement.put('platform', { ...own, currency, test: ownPair('test'), live: ownPair('live') });
+  replacement.insert('platform', { ...own, currency, test: ownPair('test'), live: ownPair('live') });
   const now = fromIso(clock.now);
   const frozen = isFrozen || clock.frozen;
   // The clock of the file may have been reset after its last event.
   const newest = firstOf(new Reader(replacement.state).walk('events', 'newest', 'all', 'descending'));
-  replacement.put('clock', {
+  replacement.insert('clock', {
     id: 'clock',
     offset: frozen ? 0 : now - machine.now(),
     frozen_at: frozen ? now : null,

@@ -6,6 +6,7 @@ import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import { toIso } from '../time/clock';
 import { dueAtFor } from '../time/job-settings';
+import { freeIds } from './free-ids';
 import { lastEventInstant } from './restart';
 
 /** Shared by all units of work of a platform. */
@@ -49,8 +50,9 @@ function runUnitOfWork<Result>(
   rows: Transaction,
   cause: Cause,
   now: string,
-  { settings, newId, hash, onFailedPayment }: UnitContext,
+  { settings, newId: generateId, hash, onFailedPayment }: UnitContext,
 ): Result {
+  const newId = freeIds(rows, hash, generateId);
   const outbox = new Outbox(rows, now, newId, cause, settings.limits);
   const { eventFor } = outbox;
   const failed: object[] = [];
@@ -61,7 +63,7 @@ function runUnitOfWork<Result>(
   const schedule: UnitOfWork['schedule'] = (kind, subject_id, defaultDueAt) => {
     const row = rows.find('job_settings', 'job_settings');
     const due_at = row ? dueAtFor(row, kind, { now, defaultDueAt }) : defaultDueAt;
-    rows.put('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at });
+    rows.insert('jobs', { id: newId('job'), sequence: rows.nextSequence(), kind, subject_id, due_at });
   };
   const result = run({ rows, settings, now, newId, hash, emit, eventFor, schedule });
   deleteUnawaitedJobs({ rows });

@@ -3,6 +3,13 @@ import { limits } from '../../spec/tables/limits';
 /** Returns an id: a prefix, an underscore, and random letters and digits. */
 export type NewId = (prefix: string) => string;
 
+/** Generates ids until one is not taken. */
+export function freeId(generate: () => string, isTaken: (id: string) => boolean): string {
+  let id = generate();
+  while (isTaken(id)) id = generate();
+  return id;
+}
+
 const CHARACTER_CODES = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'].map((letter) =>
   letter.charCodeAt(0),
 );

@@ -63,6 +63,7 @@ const sortBy = ({ name, id }: AccountRow): string => `${name}\u0000${id}`;
 
 export const accounts = table<AccountRow>()({
   type: 'account',
+  idPrefix: 'acc',
   indexes: {
     // Sub accounts: the platform has no list of its own accounts.
     byName: { partitions: ({ kind, mode, id }) => (kind === 'platform' ? notListed : [mode, id]), sortBy },

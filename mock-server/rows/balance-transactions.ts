@@ -29,6 +29,7 @@ export interface BalanceTransactionRow extends Row {
 
 export const balanceTransactions = table<BalanceTransactionRow>()({
   type: 'balance_transaction',
+  idPrefix: 'bt',
   indexes: {
     newest: newestOfOwner,
     collectedIn: { partitions: ({ collected_in }) => [collected_in], sortBy: bySequence },

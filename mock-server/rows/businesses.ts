@@ -49,6 +49,7 @@ export const gramKey = (mode: Mode, gram: string): string => `${mode} ${gram}`;
 
 export const businesses = table<BusinessRow>()({
   type: 'business',
+  idPrefix: 'biz',
   indexes: {
     newest: newestOfOwner,
     // A partition for each part of a name.

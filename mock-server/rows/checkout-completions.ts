@@ -25,6 +25,7 @@ export interface CheckoutCompletionRow extends ResourceRow {
 
 export const checkoutCompletions = table<CheckoutCompletionRow>()({
   type: 'checkout_completion',
+  idPrefix: 'chc',
   indexes: { ofCheckout: { partitions: ({ checkout_id }) => [checkout_id], sortBy: bySequence } },
   fields: fieldsOf<CheckoutCompletionRow>({
     ...resourceFields,

@@ -64,6 +64,7 @@ const attemptOutcomes = paymentModes.flatMap((mode) =>
 
 export const checkouts = table<CheckoutRow>()({
   type: 'checkout',
+  idPrefix: 'cho',
   indexes: { newest: newestOfOwner },
   filters: {
     status: { by: ({ status }) => status },

@@ -16,6 +16,7 @@ export const emailKey = (accountId: string, email: string): string => `${account
 
 export const customers = table<CustomerRow>()({
   type: 'customer',
+  idPrefix: 'cust',
   indexes: {
     byEmail: { partitions: (row) => [emailKey(row.account_id, row.email)], sortBy: bySequence },
     newest: { ...newestOfOwner, lazy: true },

@@ -45,6 +45,7 @@ const attempt = fieldsOf<DeliveryAttempt>({
 
 export const deliveries = table<DeliveryRow>()({
   type: 'delivery',
+  idPrefix: 'dlv',
   indexes: {
     newest: { partitions: everyRow, sortBy: bySequence },
     ofEvent: { partitions: ({ event_id }) => [event_id], sortBy: bySequence },

@@ -20,6 +20,7 @@ export interface DisputeEvidenceRow extends ResourceRow {
 
 export const disputeEvidence = table<DisputeEvidenceRow>()({
   type: 'dispute_evidence',
+  idPrefix: 'dpe',
   indexes: {
     ofDispute: {
       partitions: ({ dispute_id }) => [dispute_id],

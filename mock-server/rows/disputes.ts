@@ -46,6 +46,7 @@ const savedResponse = objectOf(Object.fromEntries(disputeResponseFieldNames.map(
 
 export const disputes = table<DisputeRow>()({
   type: 'dispute',
+  idPrefix: 'dp',
   indexes: {
     ofPayment,
     newest: { ...newestOfOwner, lazy: true },

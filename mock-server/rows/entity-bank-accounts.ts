@@ -22,6 +22,7 @@ export interface EntityBankAccountRow extends ResourceRow {
 
 export const bankAccounts = table<EntityBankAccountRow>()({
   type: 'bank_account',
+  idPrefix: 'ba',
   indexes: {
     newest: newestOfOwner,
     ofBusiness: { partitions: ({ business_id }) => [business_id], sortBy: bySequence },

@@ -21,6 +21,7 @@ export interface EntityDocumentRow extends ResourceRow {
 
 export const documents = table<EntityDocumentRow>()({
   type: 'document',
+  idPrefix: 'doc',
   indexes: {
     newest: newestOfOwner,
     ofOwner: {

@@ -36,6 +36,7 @@ const common = {
 
 export const events = table<EventsRow>()({
   type: 'event',
+  idPrefix: 'evt',
   indexes: {
     newest: { partitions: everyRow, sortBy: bySequence },
     // Read by the control API only, and seldom.

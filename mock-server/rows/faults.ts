@@ -27,6 +27,7 @@ export interface FaultRow extends Row {
 
 export const faults = table<FaultRow>()({
   type: 'fault',
+  idPrefix: 'flt',
   indexes: {
     newest: { partitions: everyRow, sortBy: bySequence },
     // Faults that are not exhausted, by what they match.

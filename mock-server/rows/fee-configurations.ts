@@ -26,6 +26,7 @@ export const chainKey = ({ account_id, fee_type }: Chain): string => `${account_
 
 export const feeConfigurations = table<FeeConfigurationRow>()({
   type: 'fee_configuration',
+  idPrefix: 'sfc',
   indexes: {
     // By account and fee type: the whole chain. By account: every configuration that is or will be in force.
     byStart: {

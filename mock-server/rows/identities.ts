@@ -24,6 +24,7 @@ export interface IdentityRow extends ResourceRow {
 
 export const identities = table<IdentityRow>()({
   type: 'identity',
+  idPrefix: 'idty',
   indexes: {
     newest: newestOfOwner,
     ofBusiness: {

@@ -53,6 +53,7 @@ const job = withSubject<JobRow>(jobSubjects, {
 
 export const jobs = table<JobRow>()({
   type: 'job',
+  idPrefix: 'job',
   indexes: {
     due: {
       partitions: ({ due_at }) => (due_at === null ? notListed : everyRow()),

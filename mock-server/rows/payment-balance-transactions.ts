@@ -21,6 +21,7 @@ export interface PaymentBalanceTransactionRow extends Row {
 
 export const paymentBalanceTransactions = table<PaymentBalanceTransactionRow>()({
   type: 'payment_balance_transaction',
+  idPrefix: 'pbt',
   indexes: { ofPayment },
   fields: fieldsOf<PaymentBalanceTransactionRow>({
     id,

@@ -18,6 +18,7 @@ export interface PaymentIntentRow extends ResourceRow {
 
 export const paymentIntents = table<PaymentIntentRow>()({
   type: 'payment_intent',
+  idPrefix: 'pi',
   indexes: { newest: newestOfOwner },
   fields: fieldsOf<PaymentIntentRow>({
     ...resourceFields,

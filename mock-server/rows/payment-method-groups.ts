@@ -12,6 +12,7 @@ export interface PaymentMethodGroupRow extends ResourceRow {
 
 export const paymentMethodGroups = table<PaymentMethodGroupRow>()({
   type: 'payment_method_group',
+  idPrefix: 'pmg',
   indexes: {
     newest: newestOfOwner,
     // Read by the dashboard only.

@@ -70,6 +70,7 @@ export const signatureKey = (customerId: string, signature: string): string => `
 
 export const paymentMethods = table<PaymentMethodRow>()({
   type: 'payment_method',
+  idPrefix: 'pm',
   indexes: {
     newest: newestOfOwner,
     // The same card or bank account counts once for a customer. A create reads it, and cannot wait until it is built.

@@ -101,6 +101,7 @@ const applicationFee = fieldsOf<ApplicationFeeRow>({
 
 export const payments = table<PaymentRow>()({
   type: 'payment',
+  idPrefix: 'py',
   indexes: {
     newest: newestOfOwner,
     ofIntent: { partitions: (row) => [row.payment_intent_id], sortBy: bySequence },

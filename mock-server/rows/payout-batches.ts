@@ -39,6 +39,7 @@ export function collectedKey({ account_id, payout_type, currency: of }: Collecte
 
 export const payoutBatches = table<PayoutBatchRow>()({
   type: 'payout_batch',
+  idPrefix: 'pob',
   indexes: {
     open: {
       partitions: (row) => (row.is_open ? [collectedKey(row)] : notListed),

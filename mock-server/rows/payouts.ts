@@ -48,6 +48,7 @@ const { partitions: ownersOf } = newestOfOwner;
 
 export const payouts = table<PayoutRow>()({
   type: 'payout',
+  idPrefix: 'po',
   indexes: {
     newest: { partitions: (row) => (isOfAccount(row) ? ownersOf(row) : notListed), sortBy: bySequence },
     proceeds: { partitions: (row) => (isOfAccount(row) ? notListed : ownersOf(row)), sortBy: bySequence },

@@ -17,6 +17,7 @@ export interface AddressRow extends ResourceRow {
 
 export const addresses = table<AddressRow>()({
   type: 'address',
+  idPrefix: 'addr',
   indexes: { newest: newestOfOwner },
   fields: fieldsOf<AddressRow>({
     ...resourceFields,

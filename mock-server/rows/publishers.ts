@@ -64,6 +64,7 @@ const retrySpan = fieldsOf<RetrySpan>({ counted_from: instant, failing_since: nu
 
 export const publishers = table<PublisherRow>()({
   type: 'publisher',
+  idPrefix: 'pub',
   indexes: { newest: { partitions: everyRow, sortBy: bySequence } },
   fields: fieldsOf<PublisherRow>({
     id,

@@ -40,6 +40,7 @@ const returnedFee = fieldsOf<ReturnedFeeRow>({
 
 export const refunds = table<RefundRow>()({
   type: 'refund',
+  idPrefix: 're',
   indexes: { newest: newestOfOwner, ofPayment },
   fields: fieldsOf<RefundRow>({
     ...resourceFields,

@@ -13,6 +13,7 @@ export interface TermsRow extends ResourceRow {
 
 export const termsAndConditions = table<TermsRow>()({
   type: 'terms_and_conditions',
+  idPrefix: 'tac',
   indexes: {},
   fields: fieldsOf<TermsRow>({
     ...resourceFields,

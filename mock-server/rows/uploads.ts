@@ -41,4 +41,4 @@ const upload = withSubject<UploadRow>(uploadSubjects, {
   file: nullable(fieldsOf<ReceivedFile>({ length: integer, sha256: nonEmptyString, received_at: instant })),
 });
 
-export const uploads = table<UploadRow>()({ type: 'upload', indexes: {}, fields: upload });
+export const uploads = table<UploadRow>()({ type: 'upload', idPrefix: 'upl', indexes: {}, fields: upload });

@@ -1,48 +1,34 @@
 import { ledgerEntryTypes, type LedgerSourceType } from '../../spec/tables/ledger-entries';
 import type { Rows, SeedTable } from '../rows';
-import { isSeedTable } from '../rows/seed-tables';
+import { definitions } from '../rows/registry';
+import { seedTables } from '../rows/seed-tables';
 
 /** Pattern of an id after its prefix. People write ids by hand. */
 const REST = '[A-Za-z0-9_-]{1,64}';
 
 const withPrefix = (prefix: string): RegExp => new RegExp(`^${prefix}_${REST}$`);
 
-/** The form of the ids of each table. */
-const forms: Readonly<Record<SeedTable, RegExp>> = {
-  accounts: withPrefix('acc'),
+/** The form of ids that do not begin with a prefix of their own. */
+const otherForms: Readonly<Partial<Record<SeedTable, RegExp>>> = {
   onboarding_entries: withPrefix('acc'),
-  businesses: withPrefix('biz'),
-  identities: withPrefix('idty'),
-  addresses: withPrefix('addr'),
-  bank_accounts: withPrefix('ba'),
-  documents: withPrefix('doc'),
-  terms_and_conditions: withPrefix('tac'),
-  payment_methods: withPrefix('pm'),
-  payment_method_groups: withPrefix('pmg'),
-  customers: withPrefix('cust'),
   card_declines: new RegExp(`^acc_${REST} [0-9a-f]{1,64}$`),
-  payment_intents: withPrefix('pi'),
-  payments: withPrefix('py'),
-  refunds: withPrefix('re'),
-  disputes: withPrefix('dp'),
-  uploads: withPrefix('upl'),
-  dispute_evidence: withPrefix('dpe'),
-  payment_balance_transactions: withPrefix('pbt'),
-  fee_configurations: withPrefix('sfc'),
-  checkout_completions: withPrefix('chc'),
-  events: withPrefix('evt'),
-  jobs: withPrefix('job'),
   job_settings: /^job_settings$/,
-  checkouts: withPrefix('cho'),
   checkout_sessions: new RegExp(`^${REST}$`),
-  payouts: withPrefix('po'),
-  payout_batches: withPrefix('pob'),
-  balance_transactions: withPrefix('bt'),
 };
+
+/** The form of the ids of each table. */
+const forms: ReadonlyMap<SeedTable, RegExp> = new Map(seedTables.map((table) => [table, formOf(table)]));
+
+function formOf(table: SeedTable): RegExp {
+  const { idPrefix } = definitions[table];
+  const form = idPrefix === undefined ? otherForms[table] : withPrefix(idPrefix);
+  if (form === undefined) throw new Error(`the ids of ${table} have no form`);
+  return form;
+}
 
 /** Whether a text has the form of the ids of a table. */
 export function isIdOf(table: SeedTable, id: string): boolean {
-  return forms[table].test(id);
+  return forms.get(table)?.test(id) ?? false;
 }
 
 /** Whether a text can be an id in a row: of whatever it is. */
@@ -97,8 +83,8 @@ const uncertain: ReadonlySet<string> = new Set<SeedTable>(['checkout_sessions', 
 
 /** Returns the reference to an object by its id, whose prefix says what it is. Some events are about parts of objects. */
 function referenceTo(field: string, id: string): readonly HiddenReference[] {
-  const table = Object.keys(forms).find((name) => isSeedTable(name) && !uncertain.has(name) && isIdOf(name, id));
-  return table !== undefined && isSeedTable(table) ? [{ field, table, id }] : [];
+  const table = seedTables.find((name) => !uncertain.has(name) && isIdOf(name, id));
+  return table === undefined ? [] : [{ field, table, id }];
 }
 
 /** Whether a row is of a table: TypeScript does not conclude it from the name beside it. */

@@ -17,7 +17,7 @@ import { messageOf } from '../domain/thrown';
 export interface RowSink {
   readonly has: (table: TableName, id: string) => boolean;
   /** Throws for a row that violates an invariant. */
-  readonly put: <Name extends SeedTable>(table: Name, row: Rows[Name]) => void;
+  readonly insert: <Name extends SeedTable>(table: Name, row: Rows[Name]) => void;
   /** Writes the rows so far. They are not visible yet. */
   readonly flush: () => Promise<void>;
 }
@@ -158,7 +158,7 @@ class SeedFileReader {
     for (const { field, table: other, id } of hiddenReferences(table, row)) this.#refer(`${place}.${field}`, other, id);
     this.#assertNew(table, row, place, head);
     try {
-      this.#sink.put(table, row);
+      this.#sink.insert(table, row);
     } catch (error) {
       throw new SeedFileError(place, `breaks a rule: ${messageOf(error)}`);
     }

@@ -3,7 +3,7 @@ import type { Rows, TableName } from '../rows';
 import type { Change } from './commit';
 import type { State } from './state';
 import { createTables } from './tables';
-import type { RowCheck } from './transaction';
+import { type RowCheck, takenId } from './transaction';
 
 /**
  * Rows that will replace all rows of a store: see `Store.replace`. They are put beside the present ones, in as many event-loop
@@ -29,8 +29,8 @@ export class Replacement {
   }
 
   /** Throws for a row that violates an invariant, and for an id that is taken. */
-  put<Name extends TableName>(table: Name, row: Rows[Name]): void {
-    if (this.has(table, row.id)) throw new Error(`${table} has a row ${row.id} already`);
+  insert<Name extends TableName>(table: Name, row: Rows[Name]): void {
+    if (this.has(table, row.id)) throw new Error(takenId(table, row.id));
     this.#check(table, row);
     this.state.tables[table].put(row);
     this.#unwritten.push([table, row.id, row]);

@@ -203,6 +203,7 @@ export class Store {
   /** Adds a token. No reset, restore, import or undo changes it. */
   createToken(token: StoredToken): void {
     this.requireWritable();
+    if (this.tokens.has(token.id)) throw new Error(`there is a token ${token.id} already`);
     this.#low.data.tokens.set(token.id, token);
     this.#write({ changes: [], token });
     this.#watcher?.('lists');

@@ -3,6 +3,9 @@ import { apply, type Database, type State } from './state';
 import { Reader } from './reader';
 import type { Rows, TableName } from '../rows';
 
+/** The message of the error for a row whose id another row of its table has. */
+export const takenId = (table: TableName, id: string): string => `${table} has a row ${id} already`;
+
 /** Checks a row before it is written. Throws when it breaks an invariant. */
 export type RowCheck = <Name extends TableName>(table: Name, row: Rows[Name]) => void;
 
@@ -39,13 +42,24 @@ export class Transaction extends Reader {
     return ++this.#database.sequence;
   }
 
-  put<Name extends TableName>(table: Name, row: Rows[Name]): void {
+  /** Adds a new row. Throws when another one has its id: that one would be lost. */
+  insert<Name extends TableName>(table: Name, row: Rows[Name]): void {
+    if (this.#database.tables[table].get(row.id) !== undefined) throw new Error(takenId(table, row.id));
+    this.#put(table, row, null);
+  }
+
+  /** Puts the changed form of a row in its place. Throws when there is none: it was lost, or never inserted. */
+  replace<Name extends TableName>(table: Name, row: Rows[Name]): void {
+    const previous = this.require(table, row.id);
+    this.#mayRepeat = true;
+    this.#put(table, row, previous);
+  }
+
+  #put<Name extends TableName>(table: Name, row: Rows[Name], previous: Rows[Name] | null): void {
     this.#check(table, row);
-    const { id } = row;
-    const previous = this.#database.tables[table].put(row);
-    if (previous !== undefined) this.#mayRepeat = true;
-    this.#redo.push([table, id, row]);
-    this.#undo.push([table, id, previous ?? null]);
+    this.#database.tables[table].put(row);
+    this.#redo.push([table, row.id, row]);
+    this.#undo.push([table, row.id, previous]);
   }
 
   delete<Name extends TableName>(table: Name, id: string): void {

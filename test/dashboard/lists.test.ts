@@ -205,7 +205,7 @@ describe('with more than 10,000 payments', () => {
     const [row] = inProcess.rows.walk('payments', 'newest', 'test', 'descending');
     inProcess.transact(controlCall, ({ rows }) => {
       for (let i = 3; row && i < 10_005; i++)
-        rows.put('payments', { ...row, id: `${row.id}x${i}`, sequence: rows.nextSequence() });
+        rows.insert('payments', { ...row, id: `${row.id}x${i}`, sequence: rows.nextSequence() });
     });
     return dashboard;
   }

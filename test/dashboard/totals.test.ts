@@ -11,6 +11,7 @@ import { paymentRow } from '../domain/rows';
 import { bankPayment, cardPayment, manualPayment, payment } from '../support/bodies';
 import { TestClock } from '../support/clock';
 import { recount } from './recount';
+import { put as putRow } from '../store/support';
 import { opened, pay } from '../support/opened-platform';
 
 const today = '2031-05-04';
@@ -119,9 +120,9 @@ describe('while many rows are counted', () => {
     const row = (number: number, fields: Partial<PaymentRow> = {}) =>
       paymentRow({ id: `py_${number}`, sequence: number, created_at, ...fields });
     const put = (number: number, fields?: Partial<PaymentRow>) =>
-      store.transact((rows) => rows.put('payments', row(number, fields)), { request_id: null, created_at });
+      store.transact((rows) => putRow(rows, 'payments', row(number, fields)), { request_id: null, created_at });
     store.transact((rows) => {
-      for (let i = 1; i <= COUNT; i++) rows.put('payments', row(i));
+      for (let i = 1; i <= COUNT; i++) rows.insert('payments', row(i));
     });
     for (let i = 1; i <= 3; i++) put(COUNT + i);
     const exact = () => recount(store.rows, 'test', machine.now());

@@ -79,7 +79,7 @@ describe('no response with 2xx leaves before its changes are durable', () => {
       try {
         sandbox.platform().transact({ request_id: null, idempotency_key: null }, ({ rows }) => {
           const account = rows.require('accounts', sandbox.platform().keyPair('test').account_id);
-          rows.put('accounts', Object.assign({ ...account }, metadata));
+          rows.replace('accounts', Object.assign({ ...account }, metadata));
         });
       } catch (error) {
         expect(error).toMatchObject({ code: 'service_unavailable' });

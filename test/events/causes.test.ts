@@ -76,7 +76,7 @@ test('a publisher of an older release, at a port that fetch never calls, fails w
   const { platform, attempt } = await opened();
   const { id } = platform.publishers.create({ url: 'http://127.0.0.1:2/' });
   platform.transact({ request_id: null, idempotency_key: null }, ({ rows }) =>
-    rows.put('publishers', { ...rows.require('publishers', id), url: 'http://127.0.0.1:6000/' }),
+    rows.replace('publishers', { ...rows.require('publishers', id), url: 'http://127.0.0.1:6000/' }),
   );
   expect(await attempt()).toMatchObject({ failure: 'connection_failed', cause: 'bad port' });
 });

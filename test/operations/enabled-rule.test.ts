@@ -98,7 +98,7 @@ const newCheckout = async (api: Api) => (await api.post('/v1/checkouts', checkou
 function force(front: Front, platform: TestPlatform, { id }: SubAccount, status: Status): void {
   const cause = { request_id: null, idempotency_key: null };
   front.opened.sandbox.platform(platform.id).transact(cause, ({ rows }) => {
-    rows.put('accounts', { ...rows.require('accounts', id), status });
+    rows.replace('accounts', { ...rows.require('accounts', id), status });
   });
 }
 

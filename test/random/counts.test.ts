@@ -5,6 +5,7 @@ import { counted, countsAfterRestart, noCounts } from '../../mock-server/random/
 import { createDatabase, type Database, replay } from '../../mock-server/store/state';
 import { MemoryAdapter } from '../../mock-server/store/journal/memory';
 import { Store } from '../../mock-server/store/store';
+import { put } from '../store/support';
 
 /** Keeps what it is given to write. */
 class Recorder extends MemoryAdapter {
@@ -42,21 +43,21 @@ describe('what was made from a seed is counted', () => {
     const fails = () =>
       store.transact((rows) => {
         store.count('ids');
-        rows.put('clock', clock(1));
+        put(rows, 'clock', clock(1));
         throw new Error('no');
       });
     expect(fails).toThrow('no');
-    store.transact((rows) => rows.put('clock', clock(store.count('ids'))));
+    store.transact((rows) => put(rows, 'clock', clock(store.count('ids'))));
     expect(store.rows.find('clock', 'clock')?.offset).toBe(1);
     expect(afterReplay()).toEqual({ ids: 1, writes: 1, reads: 0 });
   });
 
   test('in the journal only where there is something to tell', () => {
     const { store, adapter } = open();
-    store.transact((rows) => rows.put('clock', clock(1)));
+    store.transact((rows) => put(rows, 'clock', clock(1)));
     store.count('ids');
-    store.transact((rows) => rows.put('clock', clock(2)));
-    store.transact((rows) => rows.put('clock', clock(3)));
+    store.transact((rows) => put(rows, 'clock', clock(2)));
+    store.transact((rows) => put(rows, 'clock', clock(3)));
     expect(adapter.commits.map((commit) => 'counts' in commit)).toEqual([false, true, false]);
   });
 
@@ -65,7 +66,7 @@ describe('what was made from a seed is counted', () => {
     for (let i = 0; i < 3; i++) store.count('ids');
     store.createSnapshot({ name: 'three', created_at: origin.created_at });
     expect(afterReplay().ids).toBe(3);
-    store.reset((rows) => rows.put('clock', clock(store.count('ids'))), origin);
+    store.reset((rows) => put(rows, 'clock', clock(store.count('ids'))), origin);
     expect(afterReplay().ids).toBe(1);
     store.restore('three', origin);
     expect(afterReplay().ids).toBe(3);

@@ -11,7 +11,7 @@ import type { JobRow } from '../../mock-server/rows';
 import { limits } from '../../spec/tables/limits';
 import { GrowingMap } from '../../mock-server/store/growing-map';
 import { Store } from '../../mock-server/store/store';
-import { commit, replayLinesOf, stateOf, temporaryDirectory } from './support';
+import { commit, put, replayLinesOf, stateOf, temporaryDirectory } from './support';
 
 const accept = () => undefined;
 const by = (request_id: string | null = null) => ({ request_id, created_at: '2030-01-01T00:00:00.000Z' });
@@ -70,7 +70,7 @@ function perform(store: Store, act: Action): void {
     store.transact(
       (rows) => {
         for (const each of act.ids) {
-          if (write) rows.put('jobs', jobRow(each, rows.nextSequence()));
+          if (write) put(rows, 'jobs', jobRow(each, rows.nextSequence()));
           else rows.delete('jobs', each);
         }
       },
@@ -78,8 +78,10 @@ function perform(store: Store, act: Action): void {
     );
   } else if (act.does === 'keep') store.createSnapshot({ name: act.name, created_at });
   else if (act.does === 'undo') store.undo(Math.min(store.undoable, 1));
-  else if (act.does === 'reset') store.reset((rows) => rows.put('jobs', jobRow('first', rows.nextSequence())), by());
-  else if (act.does === 'create token') store.createToken({ id: act.name, name: act.name, hash: 'aa', created_at });
+  else if (act.does === 'reset') store.reset((rows) => put(rows, 'jobs', jobRow('first', rows.nextSequence())), by());
+  else if (act.does === 'create token') {
+    if (!store.tokens.has(act.name)) store.createToken({ id: act.name, name: act.name, hash: 'aa', created_at });
+  }
   else if (act.does === 'delete token') store.deleteToken(act.name);
   else if (store.snapshots.has(act.name)) {
     if (act.does === 'restore') store.restore(act.name, by());
@@ -177,7 +179,7 @@ function storeOf(rowCount: number) {
   adapter.write = async (database) => void commits.push(...database.unwritten.splice(0));
   const store = new Store(adapter, accept);
   store.transact((rows) => {
-    for (let i = 0; i < rowCount; i++) rows.put('jobs', jobRow(`job ${i}`, rows.nextSequence()));
+    for (let i = 0; i < rowCount; i++) put(rows, 'jobs', jobRow(`job ${i}`, rows.nextSequence()));
   }, by());
   store.createSnapshot({ name: 'one', created_at });
   return { store, commits };
@@ -260,7 +262,7 @@ test('a step is told by who began it, and how many rows it wrote; the answer of 
   const store = new Store(new MemoryAdapter(), accept);
   const write = (row: string, request?: string | null) =>
     store.transact(
-      (rows) => rows.put('jobs', jobRow(row, rows.nextSequence())),
+      (rows) => put(rows, 'jobs', jobRow(row, rows.nextSequence())),
       request === undefined ? undefined : by(request),
     );
   write('before all', undefined);
@@ -269,7 +271,7 @@ test('a step is told by who began it, and how many rows it wrote; the answer of 
   write('b');
   store.transact((rows) => {
     const kept = { fingerprint: '', status: 422, body: '{}', data_of: null, headers: {}, created_at };
-    rows.put('idempotency_keys', { id: 'acc_1 key', sequence: rows.nextSequence(), ...kept });
+    rows.insert('idempotency_keys', { id: 'acc_1 key', sequence: rows.nextSequence(), ...kept });
   }, by('req_2'));
   write('c', null);
   expect(store.undo(2)).toEqual([
@@ -284,7 +286,7 @@ test('old steps go when there are too many, or they have written too many rows; 
   const store = new Store(new MemoryAdapter(), accept);
   const write = (count: number) =>
     store.transact((rows) => {
-      for (let i = 0; i < count; i++) rows.put('clock', { id: 'clock', offset: i, frozen_at: null });
+      for (let i = 0; i < count; i++) put(rows, 'clock', { id: 'clock', offset: i, frozen_at: null });
     }, by());
   for (let i = 0; i < 1_010; i++) write(1);
   expect(store.undoable).toBe(1_000);

@@ -7,9 +7,10 @@ import type { Change, Commit } from '../../mock-server/store/commit';
 import { type Database, createDatabase, replay, type State } from '../../mock-server/store/state';
 import { linesOf } from '../../mock-server/store/journal/commit-lines';
 import { LineReader } from '../../mock-server/store/journal/line-reader';
-import type { EventsRow, TableName } from '../../mock-server/rows';
+import type { EventsRow, Rows, TableName } from '../../mock-server/rows';
 import { tableNames } from '../../mock-server/rows/registry';
 import type { Tables } from '../../mock-server/store/tables';
+import type { Transaction } from '../../mock-server/store/transaction';
 
 export function temporaryDirectory(): string {
   const path = mkdtempSync(join(tmpdir(), 'payments-sandbox-'));
@@ -28,6 +29,12 @@ export function eventRow(id: string, sequence: number, data: object): EventsRow 
   const created_at = '2030-01-01T00:00:00.000Z';
   const states = [{ mode: 'test', account_id: 'acc_1', resource_id: 'py_1', data }] as const;
   return { id, sequence, ...none, created_at, states, names: ['payment.created'], about: [0] };
+}
+
+/** Stores a row, whether or not there is one under its id. */
+export function put<Name extends TableName>(rows: Transaction, table: Name, row: Rows[Name]): void {
+  if (rows.find(table, row.id) === undefined) rows.insert(table, row);
+  else rows.replace(table, row);
 }
 
 export function putEvent(number: number, text = ''): Commit {

@@ -12,7 +12,7 @@ export function openUpload(platform: Platform): { readonly path: string; readonl
     const { rows, newId, now } = work;
     const id = newId('dpe');
     const upload = createUpload(work, 'dispute_evidence', id);
-    rows.put('dispute_evidence', {
+    rows.insert('dispute_evidence', {
       id,
       sequence: rows.nextSequence(),
       mode: 'test',

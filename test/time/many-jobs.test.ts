@@ -15,8 +15,8 @@ function delaySettlement(platform: Platform, id: string, hours: number): () => v
   const due = new Date(platform.now() + (day + ((hours * 3_600_000) % (29 * day)))).toISOString();
   return () =>
     platform.transact(byClock, ({ rows, schedule }) => {
-      rows.put('payments', payment);
-      rows.put('payment_intents', intent);
+      rows.replace('payments', payment);
+      rows.replace('payment_intents', intent);
       schedule('settle_payment', id, due);
     });
 }

@@ -12,7 +12,7 @@ export function multiply<Name extends TableName>(
 ): void {
   if (row === undefined) throw new Error(`there is no row in ${name}`);
   platform.transact(controlCall, ({ rows }) => {
-    for (let i = 0; i < copies; i++) rows.put(name, { ...row, id: `${row.id}x${i}`, sequence: rows.nextSequence() });
+    for (let i = 0; i < copies; i++) rows.insert(name, { ...row, id: `${row.id}x${i}`, sequence: rows.nextSequence() });
   });
 }
 

@@ -57,8 +57,8 @@ const newTable: readonly Edit[] = [
   ],
   [
     'mock-server/actions/refund.ts',
-    "  rows.put('refunds', row);",
-    "  rows.put('refunds', row);\n  if (row.reason === 'duplicate') rows.put('notes', { id: `note_${row.id}`, text: 'twice' });",
+    "  rows.insert('refunds', row);",
+    "  rows.insert('refunds', row);\n  if (row.reason === 'duplicate') rows.insert('notes', { id: `note_${row.id}`, text: 'twice' });",
   ],
 ];
 

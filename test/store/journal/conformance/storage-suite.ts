@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Storage } from '../../../../mock-server/store/journal/storage';
 import { Store } from '../../../../mock-server/store/store';
 import type { CheckoutSessionRow, JobRow } from '../../../../mock-server/rows';
+import { put as putRow } from '../../support';
 
 /** A kind of storage, and the manipulations that a test needs. */
 export interface StorageKind {
@@ -38,7 +39,7 @@ const session = (id: string): CheckoutSessionRow => ({
   expires_at: '2030-01-02T00:00:00.000Z',
   payment_id: null,
 });
-const put = (store: Store, number: number) => store.transact((rows) => rows.put('jobs', job(number)), origin);
+const put = (store: Store, number: number) => store.transact((rows) => putRow(rows, 'jobs', job(number)), origin);
 const idsOf = (store: Store) => [...store.rows.walk('jobs', 'soonest', 'all', 'ascending')].map(({ id }) => id);
 
 /** The tests that every kind of storage passes. */
@@ -141,7 +142,7 @@ export function testStorage({ create }: StorageKind): void {
     const storage = await opened(open());
     for (const id of ['pf_1', 'pf_2']) {
       const store = await openStore(storage, id);
-      store.transact((rows) => rows.put('checkout_sessions', session('cs_1')), origin);
+      store.transact((rows) => rows.insert('checkout_sessions', session('cs_1')), origin);
       await store.settled();
     }
     await storage.release('pf_1', null);
@@ -197,7 +198,7 @@ export function testStorage({ create }: StorageKind): void {
     // Compaction runs beside the appends: the size shrinks when it has ended.
     let [round, size, isCompacted] = [0, 0, false];
     for (; round < 5000 && !isCompacted; round++) {
-      store.transact((rows) => rows.put('jobs', { ...job(2), subject_id: `py_${round}` }), origin);
+      store.transact((rows) => putRow(rows, 'jobs', { ...job(2), subject_id: `py_${round}` }), origin);
       await store.settled();
       const now = await sizeOf('pf_1');
       isCompacted = now < size;
@@ -236,7 +237,7 @@ export function testStorage({ create }: StorageKind): void {
         return job(1).kind;
       },
     };
-    store.transact((rows) => rows.put('jobs', broken), origin);
+    store.transact((rows) => rows.insert('jobs', broken), origin);
     isBroken = true;
     await expect(store.settled()).rejects.toThrow('Invalid string length');
     // What could not be made durable must not be carried out.
@@ -265,10 +266,10 @@ export function testStorage({ create }: StorageKind): void {
     // In memory nothing is stored.
     if (store.size === 0) return;
     expect(() => put(store, number)).toThrow('full: ');
-    store.transact((rows) => rows.put('jobs', job(501)));
+    store.transact((rows) => rows.insert('jobs', job(501)));
     store.transact((rows) => rows.delete('jobs', 'job_1'), origin);
     expect(idsOf(store)).not.toContain(`job_${number}`);
-    store.reset((rows) => rows.put('jobs', job(502)), origin);
+    store.reset((rows) => rows.insert('jobs', job(502)), origin);
     await store.settled();
     await expect.poll(() => store.size).toBeLessThan(5_000);
     put(store, 503);
@@ -284,13 +285,13 @@ export function testStorage({ create }: StorageKind): void {
     for (const id of ['ptk_1', 'ptk_2']) store.createToken({ id, name: 'Ada', hash: 'aa', created_at });
     store.createSnapshot({ name: 'hundred', created_at });
     store.deleteToken('ptk_1');
-    store.reset((rows) => rows.put('jobs', job(500)), origin);
+    store.reset((rows) => rows.insert('jobs', job(500)), origin);
     expect(idsOf(store)).toEqual(['job_500']);
     store.undo(1);
     expect(idsOf(store)).toHaveLength(100);
     store.createSnapshot({ name: 'gone', created_at: origin.created_at });
     store.deleteSnapshot('gone');
-    store.reset((rows) => rows.put('jobs', job(501)), origin);
+    store.reset((rows) => rows.insert('jobs', job(501)), origin);
     await storage.close();
     const reopened = await openStore(await opened(open()));
     expect(idsOf(reopened)).toEqual(['job_501']);
