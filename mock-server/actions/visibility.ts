@@ -3,9 +3,13 @@ import { SandboxError } from '../sandbox-error';
 import type { RequestContext } from '../context';
 import type { AccountRow, Rows } from '../rows';
 
-type OwnedTable = {
+/** The tables of what belongs to an account. */
+export type OwnedTable = {
   [Name in keyof Rows]: Rows[Name] extends { readonly account_id: string; readonly mode: string } ? Name : never;
 }[keyof Rows];
+
+/** Who looks for an object, and from which account. */
+export type Viewer = Pick<RequestContext, 'rows' | 'mode' | 'selected' | 'account'>;
 
 type NotFound = Extract<ErrorCode, 'resource_not_found' | 'payment_method_not_found' | 'payment_intent_not_found'>;
 
@@ -26,7 +30,7 @@ export function requireVisible<Name extends OwnedTable>(
 
 /** The same, or undefined. */
 export function findVisible<Name extends OwnedTable>(
-  context: RequestContext,
+  context: Viewer,
   table: Name,
   id: string,
 ): Rows[Name] | undefined {
@@ -43,11 +47,17 @@ export function requireAccount({ rows, mode }: RequestContext, id: string): Acco
 }
 
 /** Returns a sub account that is visible to the request. The platform's own account is not a sub account. */
-export function requireSubAccount({ rows, mode, selected, account }: RequestContext, id: string): AccountRow {
+export function requireSubAccount(context: RequestContext, id: string): AccountRow {
+  const row = findSubAccount(context, id);
+  if (row === undefined) throw new SandboxError('resource_not_found', {});
+  return row;
+}
+
+/** The same, or undefined. */
+export function findSubAccount({ rows, mode, selected, account }: Viewer, id: string): AccountRow | undefined {
   const row = rows.find('accounts', id);
   const visible = row?.kind === 'sub' && row.mode === mode && (!selected || row.id === account.id);
-  if (!visible) throw new SandboxError('resource_not_found', {});
-  return row;
+  return visible ? row : undefined;
 }
 
 /** Runs a request on an account: it creates objects there, and sees only the objects of that account. */

@@ -15,12 +15,14 @@ import {
   findResponse,
   idempotencyKey,
   type KeyedRequest,
+  type KeyScope,
   keyedRequest,
   recordKey,
   replayed,
   storable,
   storeResponse,
 } from './idempotency';
+import { accountOfObject } from './idempotency-scope';
 import { callerAddress, ownBaseUrl } from '../wire/host';
 import { readQuery } from '../wire/query';
 import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
@@ -64,7 +66,7 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   if (key === null) return respondToCall({ exchange, caller, selection, body }, permissions);
   const { method, path } = request;
   const content = { isMasked, method, path, body, text: record.body.text };
-  const keyed = keyedRequest(platform.hash, selection.account, key, content);
+  const keyed = keyedRequest(platform.hash, scopeOf(exchange, route, caller, selection), key, content);
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
   const found = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch
   const stored = found && replayed(found, operation, caller);
@@ -76,6 +78,21 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   } finally {
     platform.inProgress.delete(keyed.id);
   }
+}
+
+/**
+ * Returns the account that the idempotency key of a request belongs to: that of the object in the path, so that a request is the
+ * same with and without a header that names it; otherwise the one that the request runs on.
+ */
+function scopeOf(
+  { path }: Exchange,
+  { object }: WriteRoute,
+  { platform, mode }: Caller,
+  { account, selected }: Selection,
+): KeyScope {
+  const owner = accountOfObject({ rows: platform.rows, mode, account, selected }, object, path);
+  if (owner === undefined) return { account: account.id };
+  return { account: owner, former: platform.keyPair(mode).account_id };
 }
 
 function selectionOf(exchange: Exchange, caller: Caller, permissions: readonly Permission[] | undefined): Selection {

@@ -10,7 +10,7 @@ import { keyedHash, type KeyedHash } from '../random/hashes';
 import { findEvent } from '../events/stored-events';
 import type { RequestRecord } from '../request-log/record';
 import type { Reader } from '../store/reader';
-import type { AccountRow, IdempotencyRow } from '../rows';
+import type { IdempotencyRow } from '../rows';
 import { fromIso } from '../time/clock';
 import { canonicalJson, isPlainObject } from '../wire/json';
 import { jsonResponse, successResponse, type TextResponse } from '../wire/envelope';
@@ -48,16 +48,29 @@ const FINGERPRINT_DIGITS = 16;
 export interface KeyedRequest {
   readonly id: string;
   readonly fingerprint: string;
+  /** The id under which a release before this one stored the response, if it is another one. */
+  readonly formerId?: string | undefined;
+}
+
+/** The accounts that an idempotency key belongs to, by their ids. */
+export interface KeyScope {
+  /** The account of the object in the path, or else the one that the request runs on. */
+  readonly account: string;
+  /**
+   * For an object in the path, the account of the platform: up to release 1.0.0-rc.1 a key belonged to it when no header named
+   * an account.
+   */
+  readonly former?: string;
 }
 
 /**
- * A key belongs to the account in use. One that holds a card number is known by its keyed hash, after two blanks: no other key
+ * A key belongs to an account. One that holds a card number is known by its keyed hash, after two blanks: no other key
  * begins with a blank. The fingerprint is 64 bits of a keyed hash, as the body may contain a card number. The fingerprint of a
  * body that is too large to sort, and so is refused in any case, is that of its text.
  */
 export function keyedRequest(
   hash: KeyedHash,
-  account: AccountRow,
+  { account, former }: KeyScope,
   key: string,
   request: {
     readonly method: string;
@@ -72,7 +85,8 @@ export function keyedRequest(
   const content = body === undefined ? '' : (canonicalJson(body) ?? text);
   const name = isMasked ? ` ${hash(`key ${key}`)}` : key;
   return {
-    id: `${account.id} ${name}`,
+    id: `${account} ${name}`,
+    formerId: former === undefined || former === account ? undefined : `${former} ${name}`,
     fingerprint: hash(`${method} ${path} ${content}`).slice(0, FINGERPRINT_DIGITS),
   };
 }
@@ -81,11 +95,12 @@ export function keyedRequest(
 export function findResponse(
   rows: Reader,
   { success }: Operation,
-  { id, fingerprint }: KeyedRequest,
+  request: KeyedRequest,
   now: number,
 ): TextResponse | undefined {
-  const stored = rows.find('idempotency_keys', id);
-  if (stored === undefined || expiryOf(stored) <= now) return undefined;
+  const { id, fingerprint } = request;
+  const stored = findUnexpired(rows, id, now) ?? findFormer(rows, request, now);
+  if (stored === undefined) return undefined;
   if (stored.fingerprint !== fingerprint) throw new SandboxError('idempotency_params_mismatch', {});
   const { status, headers, body, data_of } = stored;
   const { replayStatus = success.status } = success;
@@ -94,6 +109,21 @@ export function findResponse(
   const event = findEvent(rows, data_of);
   // Deleted because of its age, before the clock was reset: so the response has expired, too.
   return event && successResponse({ ...success, status: replayStatus }, event.data);
+}
+
+function findUnexpired(rows: Reader, id: string, now: number): IdempotencyRow | undefined {
+  const stored = rows.find('idempotency_keys', id);
+  return stored !== undefined && expiryOf(stored) > now ? stored : undefined;
+}
+
+/** Returns the response of this very request as an older release stored it. Another one with the key is of another account. */
+function findFormer(
+  rows: Reader,
+  { formerId, fingerprint }: KeyedRequest,
+  now: number,
+): IdempotencyRow | undefined {
+  const stored = formerId === undefined ? undefined : findUnexpired(rows, formerId, now);
+  return stored?.fingerprint === fingerprint ? stored : undefined;
 }
 
 const RETENTION_MS = limits.idempotency_retention_seconds.value * 1000;

@@ -4,6 +4,7 @@ import type { Declined } from '../sandbox-error';
 import type { Context, ReadContext, ReadOperationId } from '../context';
 import { type AccountOperationId, readHandlers, type WriteOperationId, writeHandlers } from '../handlers';
 import type { Query } from '../wire/query';
+import { type PathObject, pathObjectOf } from './idempotency-scope';
 import { type ProblemRecord, validate } from '../wire/validate';
 import { validatorOf } from '../wire/validators';
 
@@ -38,6 +39,8 @@ export interface ReadRoute extends OperationRoute {
 /** An operation that may change something, with its validator and its handler. */
 export interface WriteRoute extends OperationRoute {
   readonly isRead: false;
+  /** The object that its path names. */
+  readonly object: PathObject | undefined;
   readonly run: (context: Context, input: WriteInput) => object | Declined;
 }
 
@@ -76,9 +79,11 @@ function readRoute<Id extends ReadOperationId>(id: Id): ReadRoute {
 
 function writeRoute<Id extends WriteOperationId>(id: Id): WriteRoute {
   const handler = writeHandlers[id];
+  const route = operationRoute(id);
   return {
-    ...operationRoute(id),
+    ...route,
     isRead: false,
+    object: pathObjectOf(route.operation.path),
     run: (context, { path, query, page, body, problemRecord }) =>
       handler(context, { path, query, page, body: validBody(id, body, problemRecord) }),
   };
