@@ -1,3 +1,5 @@
+import { onAbort } from '../spec/vocabulary/on-abort';
+
 /** Clock, randomness and waiting. A test replaces them, so that nothing waits and nothing is random. */
 export interface System {
   /** Returns milliseconds since 1970. */
@@ -53,12 +55,13 @@ export function waitFor(
   milliseconds: number,
   signal: AbortSignal | undefined,
   onTime: () => void,
-  onAbort: (reason: unknown) => void,
+  onAborted: (reason: unknown) => void,
 ): () => void {
   let cancel: () => void = () => undefined;
+  let stopListening: () => void = () => undefined;
   const stop = (): void => {
     cancel();
-    signal?.removeEventListener('abort', abort);
+    stopListening();
   };
   const end = (): void => {
     stop();
@@ -66,13 +69,13 @@ export function waitFor(
   };
   const abort = (): void => {
     stop();
-    onAbort(signal?.reason);
+    onAborted(signal?.reason);
   };
   if (signal?.aborted) abort();
   else if (milliseconds <= 0) onTime();
   else {
     if (milliseconds <= LONGEST_TIMER_MS) cancel = setTimer(end, milliseconds);
-    signal?.addEventListener('abort', abort);
+    if (signal) stopListening = onAbort(signal, abort);
   }
   return stop;
 }

@@ -32,8 +32,8 @@ const LONGEST_PAUSE_MS = 5_000;
 export class Deliverer {
   /** In-flight deliveries, by publisher. */
   readonly #inFlight = new Map<string, Promise<void>>();
-  /** Ends the deliveries in flight. Undefined before the first one: few of the platforms that open deliver anything. */
-  #ending: AbortController | undefined;
+  /** End the deliveries in flight. Each has a signal of its own: Node takes more than ten listeners of one for a leak. */
+  readonly #endings = new Set<AbortController>();
   #closed = false;
 
   constructor(
@@ -70,14 +70,13 @@ export class Deliverer {
 
   /** Aborts the deliveries in flight, because the rows of the platform were replaced. */
   abort(): void {
-    this.#ending?.abort();
-    this.#ending = undefined;
+    for (const ending of this.#endings) ending.abort();
   }
 
   /** Stops sending. Deliveries that were not made stay pending in the rows. */
   async close(): Promise<void> {
     this.#closed = true;
-    this.#ending?.abort();
+    this.abort();
     await this.whenInFlightEnds();
   }
 
@@ -100,15 +99,26 @@ export class Deliverer {
       await sleep(0); // a response that is ready has been sent then
       let errors = 0;
       while (!this.#closed && this.#next(publisherId) !== undefined) {
-        const { signal } = (this.#ending ??= new AbortController());
-        const failure = await failureOf(this.#deliverNext(publisherId, signal));
-        errors = failure === undefined ? 0 : errors + 1;
-        if (failure === undefined) continue;
-        if (errors === 1) this.options.onError(failure.error);
-        await pause(Math.min(FIRST_PAUSE_MS * 2 ** errors, LONGEST_PAUSE_MS), signal);
+        errors = (await this.#runOnce(publisherId, errors)) ? 0 : errors + 1;
       }
     } finally {
       this.#inFlight.delete(publisherId);
+    }
+  }
+
+  /** Delivers once. Returns whether there was no error. After one, it pauses: the longer, the more errors came before it. */
+  async #runOnce(publisherId: string, errors: number): Promise<boolean> {
+    const ending = new AbortController();
+    this.#endings.add(ending);
+    const { signal } = ending;
+    try {
+      const failure = await failureOf(this.#deliverNext(publisherId, signal));
+      if (failure === undefined) return true;
+      if (errors === 0) this.options.onError(failure.error);
+      await pause(Math.min(FIRST_PAUSE_MS * 2 ** (errors + 1), LONGEST_PAUSE_MS), signal);
+      return false;
+    } finally {
+      this.#endings.delete(ending);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Client, type ClientOptions, type System } from '../../sdk';
+import { onAbort } from '../../spec/vocabulary/on-abort';
 import { realNow } from '../time/clock';
 import { setTimer } from '../time/timers';
 import { waitAtMost } from '../time/waiting';
@@ -41,8 +42,7 @@ async function sleep(milliseconds: number, signal?: AbortSignal): Promise<void> 
   await waitAtMost<never>(milliseconds, (_, reject) => {
     const abort = () => reject(signal?.reason);
     if (signal?.aborted) abort();
-    signal?.addEventListener('abort', abort);
-    return () => signal?.removeEventListener('abort', abort);
+    return signal ? onAbort(signal, abort) : () => undefined;
   });
 }
 

@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
+import { onAbort } from '../../spec/vocabulary/on-abort';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { decodedText, joinedBytes } from '../wire/content-coding';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
@@ -34,15 +35,14 @@ export function fetchFrom(
 
 /** Rejects with the signal's reason when it aborts. The request is completed all the same. */
 async function untilAborted<Result>(result: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  let abort: () => void = () => undefined;
+  let stop: () => void = () => undefined;
   const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason);
+    stop = onAbort(signal, () => reject(signal.reason));
   });
-  signal.addEventListener('abort', abort);
   try {
     return await Promise.race([result, aborted]);
   } finally {
-    signal.removeEventListener('abort', abort);
+    stop();
   }
 }
 
