@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { currentDirectory } from './current-directory';
+import { loopbackWithoutProxy } from './loopback-without-proxy';
 import { titleWithoutPasswords } from './process-title';
 import { program } from './program';
 
 const { stdout, stderr, env, pid } = process;
+// Commands that it starts get them, too.
+Object.assign(env, loopbackWithoutProxy(env));
 // A reader of the output, such as `head`, may close the pipe first. The sandbox keeps running.
 for (const stream of [stdout, stderr]) stream.on('error', () => undefined);
 

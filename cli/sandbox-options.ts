@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { variableIn } from '../spec/vocabulary/environment-variable';
 import { parseSandboxUrl } from './arguments';
 import { CONTROL_TOKEN_VARIABLE, type ControlTokenOption, controlTokenOption } from './control-token';
 import type { Io } from './io';
@@ -29,11 +30,11 @@ export function withSandboxOptions(
     .addOption(new Option('--url <url>').argParser(parseSandboxUrl).hideHelp().conflicts('sandbox'))
     .hook('preAction', () => {
       const { sandbox, url = sandbox } = command.opts<{ readonly sandbox?: string; readonly url?: string }>();
-      command.setOptionValue('url', url ?? readUrl(command, env[URL_VARIABLE]));
+      command.setOptionValue('url', url ?? readUrl(command, variableIn(env, URL_VARIABLE)));
     });
   if (platformDescription !== undefined) command.addOption(platformOption(platformDescription));
   const token = controlTokenOption(`control token of the sandbox, if it has one; or set ${CONTROL_TOKEN_VARIABLE}`);
-  const given = env[CONTROL_TOKEN_VARIABLE];
+  const given = variableIn(env, CONTROL_TOKEN_VARIABLE);
   return command.addOption(given ? token.default(given, 'the environment variable') : token);
 }
 
@@ -41,9 +42,9 @@ export function withSandboxOptions(
 export const platformOption = (description?: string) => new Option('--platform <id>', description).default('default');
 
 /** Returns the URL of the environment. One that is not valid is a usage error. */
-function readUrl(command: Command, value = ''): string {
+function readUrl(command: Command, value = DEFAULT_URL): string {
   try {
-    return value === '' ? DEFAULT_URL : parseSandboxUrl(value);
+    return parseSandboxUrl(value);
   } catch (error) {
     if (!(error instanceof InvalidArgumentError)) throw error;
     return command.error(`error: environment variable '${URL_VARIABLE}' value '${value}' is invalid. ${error.message}`);

@@ -1,9 +1,11 @@
+import { variableIn } from '../spec/vocabulary/environment-variable';
+
 /** The environment variable with the default of every `baseUrl`. */
 export const API_URL_VARIABLE = 'PAYMENTS_API_URL';
 
-/** Returns an environment variable; undefined for an empty one, and where the platform has no environment. */
+/** Returns an environment variable; undefined for one that says nothing, and where the platform has no environment. */
 export function environmentVariable(name: string): string | undefined {
-  return typeof process === 'undefined' ? undefined : process.env?.[name] || undefined;
+  return typeof process === 'undefined' ? undefined : variableIn(process.env ?? {}, name);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Coverage, isCoverage } from '../../spec/derive/coverage';
+import { variableIn } from '../../spec/vocabulary/environment-variable';
 
 /** Names the directory in which the workers of a run leave their coverage. A reporter sets it before they start. */
 export const COVERAGE_DIRECTORY_VARIABLE = 'PAYMENTS_SANDBOX_COVERAGE_DIRECTORY';
@@ -11,8 +12,8 @@ const fileSystem = () => process.getBuiltinModule('node:fs');
  * Does nothing without a reporter. Each worker appends lines to a file of its own.
  */
 export function recordCoverage(coverage: Coverage): void {
-  const directory = typeof process === 'object' ? process.env[COVERAGE_DIRECTORY_VARIABLE] : undefined;
-  if (directory === undefined || directory === '') return;
+  const directory = typeof process === 'object' ? variableIn(process.env, COVERAGE_DIRECTORY_VARIABLE) : undefined;
+  if (directory === undefined) return;
   const { threadId } = process.getBuiltinModule('node:worker_threads');
   fileSystem().appendFileSync(`${directory}/${process.pid}-${threadId}.ndjson`, `${JSON.stringify(coverage)}\n`);
 }

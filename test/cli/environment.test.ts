@@ -69,6 +69,9 @@ const sameAs: readonly (readonly [variable: string, value: string, ...args: stri
   ['JSON', '1', '--json'],
 ];
 
+/** Kubernetes and Docker set variables to these for services with the name of the project. */
+const serviceLinks = ['tcp://10.96.0.7:4010', 'udp://10.96.0.7:4010', 'TCP://10.96.0.7:4010'];
+
 describe('each option of start', () => {
   test('has a variable', async () => {
     const { options } = await startIn({});
@@ -84,6 +87,11 @@ describe('each option of start', () => {
 
   test.each(sameAs)('PAYMENTS_SANDBOX_%s is not given when it is empty', async (variable) => {
     expect(await optionsOf([], { [`PAYMENTS_SANDBOX_${variable}`]: '' })).toEqual(await optionsOf([], {}));
+  });
+
+  test.each(sameAs)('PAYMENTS_SANDBOX_%s is not given when it is the link to a service', async (variable) => {
+    for (const link of serviceLinks)
+      expect(await optionsOf([], { [`PAYMENTS_SANDBOX_${variable}`]: link })).toEqual(await optionsOf([], {}));
   });
 
   test('is in the help with its variable, in 80 columns', async () => {
@@ -134,7 +142,6 @@ describe('a usage error names the variable, and no secret', () => {
     [{ PORT: 'http' }, [], "'PAYMENTS_SANDBOX_PORT' value 'http' is invalid. A port is an integer"],
     [{ PORT: ' ' }, [], "'PAYMENTS_SANDBOX_PORT'"],
     [{ HOST: 'http://localhost' }, [], "'PAYMENTS_SANDBOX_HOST'", 'Pass an IP address'],
-    [{ HOST: 'tcp://10.96.0.7:4010' }, [], "'PAYMENTS_SANDBOX_HOST'"],
     [
       { ALLOW_HOST: 'a,x.test:80' },
       [],
@@ -201,6 +208,7 @@ describe('PORT and HOST, which hosting services set', () => {
     [{ PORT: '8080', HOST: '0.0.0.0' }, [], ['--port', '8080', '--host', '0.0.0.0']],
     [{ PORT: '8080', PAYMENTS_SANDBOX_PORT: '8081' }, [], ['--port', '8081']],
     [{ PORT: '8080', PAYMENTS_SANDBOX_PORT: 'tcp://10.96.0.7:4010' }, [], ['--port', '8080']],
+    [{ PORT: 'tcp://10.96.0.7:80', HOST: 'udp://10.96.0.7:80' }, [], []],
     [{ PORT: '8080', HOST: '::' }, ['--port', '1'], ['--port', '1', '--host', '::']],
     [{ PORT: '', HOST: 'laptop.local' }, [], []],
     [{ HOST: 'localhost' }, [], ['--host', 'localhost']],
@@ -215,7 +223,7 @@ describe('PORT and HOST, which hosting services set', () => {
   });
 
   test('a HOST that is the name of the machine is ignored with a warning, unless another one is given', async () => {
-    const env = { HOST: 'laptop.local' };
+    const env = { HOST: 'laptop.local', PAYMENTS_SANDBOX_HOST: 'tcp://10.96.0.7:4010' };
     const { stop } = await startHere(['--memory'], { env });
     expect((await stop()).stderr).toMatch(
       /^warning: The environment variable HOST is ignored: laptop\.local is neither/,

@@ -32,7 +32,13 @@ export const layers: readonly Layer[] = [
   ['sdk/transport/raw-client.ts', ['openapi-fetch'], ['sdk/', 'spec/']],
   [
     'sdk/',
-    ['sdk/', 'spec/vocabulary/closest-names.ts', 'spec/vocabulary/on-abort.ts', 'package.json'],
+    [
+      'sdk/',
+      'spec/vocabulary/closest-names.ts',
+      'spec/vocabulary/environment-variable.ts',
+      'spec/vocabulary/on-abort.ts',
+      'package.json',
+    ],
     ['spec/', 'openapi-fetch'],
   ],
   // How stored values are read, whichever release wrote them.
@@ -293,6 +299,7 @@ export const layers: readonly Layer[] = [
       'mock-server/server.ts',
       'mock-server/fronts/postgres.ts',
       'mock-server/index.ts',
+      'mock-server/fronts/connection-timeouts.ts',
       'mock-server/fronts/network-urls.ts',
       'sdk/index.ts',
       'spec/',

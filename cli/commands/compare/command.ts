@@ -1,4 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { variableIn } from '../../../spec/vocabulary/environment-variable';
 import { parseFile, parseOutput, parseSandboxUrl } from '../../arguments';
 import { CONTROL_TOKEN_VARIABLE, controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
@@ -41,7 +42,7 @@ function failOnOption(): Option {
 export function compareCommand(io: Io, onEnd: (exitCode: number) => void): Command {
   const { env } = io;
   const token = controlTokenOption(`with --sandbox, its control token; or set ${CONTROL_TOKEN_VARIABLE}`);
-  const given = env[CONTROL_TOKEN_VARIABLE];
+  const given = variableIn(env, CONTROL_TOKEN_VARIABLE);
   return new Command('compare')
     .summary('compare recorded traffic of the service with the sandbox')
     .description(

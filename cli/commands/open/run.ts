@@ -19,7 +19,7 @@ export async function runOpen(
   const path = page === 'docs' ? 'docs/' : `_sandbox/dashboard/${encodeURIComponent(options.platform)}/`;
   const url = `${options.url}/${path}`;
   if (options.json) return `${JSON.stringify({ url })}\n`;
-  if (!stdout.isTTY || env['CI']) return `${url}\n`;
+  if (!stdout.isTTY || !['', 'false', '0'].includes(env['CI'] ?? '')) return `${url}\n`;
   const isOpen = await openInBrowser(url, env);
   return isOpen ? `Opened ${url}\n` : `${url}\nNo browser could be opened: open the address in one.\n`;
 }

@@ -24,7 +24,7 @@ export async function applyConfiguration(
     const configuration = await readConfiguration(path, configurableOptions(start).map(nameOf));
     // A variable that turns a flag off sets it, too.
     applySource(command, exclusions, 'config', (option) =>
-      variableFor(option, io.env).text === '' ? readValue(command, option, configuration) : undefined,
+      variableFor(option, io.env) === undefined ? readValue(command, option, configuration) : undefined,
     );
     command.setOptionValueWithSource('configuration', configuration, 'config');
   } catch (error) {

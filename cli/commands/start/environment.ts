@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, type Option } from 'commander';
 import { isIP } from 'node:net';
+import { variableIn } from '../../../spec/vocabulary/environment-variable';
 import { InvalidSecretError } from '../../invalid-secret';
 import type { Io } from '../../io';
 
@@ -82,15 +83,19 @@ export function formatGiven(command: Command, option: Option): string {
 /** The variables that hosting services set for every program. Those of the sandbox win. */
 const generalVariables: Readonly<Record<string, string>> = { port: 'PORT', host: 'HOST' };
 
-/** Returns the variable that sets an option, with its text; an empty text if none does. */
-export function variableFor(option: Option, env: Io['env']): { readonly variable: string; readonly text: string } {
+/** Returns the variable that sets an option, with its text; undefined if none does. */
+export function variableFor(
+  option: Option,
+  env: Io['env'],
+): { readonly variable: string; readonly text: string } | undefined {
   const name = option.name();
-  const [own, general = own] = [variableOf(option), generalVariables[name]];
-  const text = env[own] ?? '';
-  // Kubernetes sets this one for each Service with the name "payments-sandbox".
-  if (text !== '' && !(name === 'port' && text.startsWith('tcp://'))) return { variable: own, text };
-  const other = general === own ? '' : (env[general] ?? '');
-  return { variable: general, text: name === 'host' && !isAddress(other) ? '' : other };
+  const variable = variableOf(option);
+  const text = variableIn(env, variable);
+  if (text !== undefined) return { variable, text };
+  const general = generalVariables[name];
+  const other = general && variableIn(env, general);
+  if (general === undefined || other === undefined) return undefined;
+  return name === 'host' && !isAddress(other) ? undefined : { variable: general, text: other };
 }
 
 /** Some shells export the name of the machine as `HOST`. */
@@ -100,16 +105,19 @@ function isAddress(text: string): boolean {
 
 /** Returns a warning if `HOST` would set the host and is no address. */
 export function findHostVariableWarning(command: Command, env: Io['env']): string | undefined {
-  const { HOST: host = '', PAYMENTS_SANDBOX_HOST: own = '' } = env;
-  if (host === '' || own !== '' || isAddress(host) || command.getOptionValueSource('host') === 'cli') return undefined;
+  const host = variableIn(env, 'HOST');
+  if (host === undefined || isAddress(host)) return undefined;
+  if (variableIn(env, 'PAYMENTS_SANDBOX_HOST') !== undefined || command.getOptionValueSource('host') === 'cli')
+    return undefined;
   return `The environment variable HOST is ignored: ${host} is neither an IP address nor localhost. To listen elsewhere: --host, or PAYMENTS_SANDBOX_HOST`;
 }
 
 /** Returns the value of a variable as that of its option; undefined if it is not set, or turns a flag off. */
 function readVariable(command: Command, option: Option, env: Io['env']): unknown {
   const { required, negate } = option;
-  const { variable, text } = variableFor(option, env);
-  if (text === '') return undefined;
+  const given = variableFor(option, env);
+  if (given === undefined) return undefined;
+  const { variable, text } = given;
   return parseGiven(command, `environment variable '${variable}'`, text, () => {
     if (!required) return isOn(text) ? !negate : undefined;
     return parseTexts(option, isRepeatable(option) ? text.split(',').map((each) => each.trim()) : [text]);
