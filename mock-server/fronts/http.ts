@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { basePathOption, hostNames } from '../domain/hosted-pages';
 import { SandboxError } from '../sandbox-error';
 import { ConnectionDropped } from '../faults/connection-dropped';
+import { connectionTimeouts } from './connection-timeouts';
 import { Connections } from './http-connections';
 import { advertisedUrl, urlHost } from './network-urls';
 import { NodeHeaders, type ReceivedFacts, send, wireRequestFrom } from './http-message';
@@ -133,15 +134,17 @@ function createServerFor(
   accept: Accept,
 ): Server {
   const acceptOwn = (message: IncomingMessage, response: ServerResponse) => accept(message, response, undefined);
-  // A closing server waits for handshakes.
-  if (tls) return process.getBuiltinModule('node:https').createServer({ ...tls, handshakeTimeout: 5_000 }, acceptOwn);
-  if (peers === undefined) return createServer(acceptOwn);
+  if (tls) {
+    // A closing server waits for handshakes.
+    const options = { ...connectionTimeouts, ...tls, handshakeTimeout: 5_000 };
+    return process.getBuiltinModule('node:https').createServer(options, acceptOwn);
+  }
+  if (peers === undefined) return createServer(connectionTimeouts, acceptOwn);
   const forwardedIn = ({ rawHeaders, socket }: IncomingMessage) =>
     peers.forwardedBy(socket, new NodeHeaders(rawHeaders));
   // A request has more headers on its way to another replica.
-  const server = createServer({ maxHeaderSize: 2 * maxHeaderSize }, (message, response) =>
-    accept(message, response, forwardedIn(message)),
-  );
+  const options = { ...connectionTimeouts, maxHeaderSize: 2 * maxHeaderSize };
+  const server = createServer(options, (message, response) => accept(message, response, forwardedIn(message)));
   server.on('checkContinue', (message: IncomingMessage, response: ServerResponse) => {
     const forwarded = forwardedIn(message);
     // The body of a forwarded request is asked for when it is read.

@@ -28,7 +28,7 @@ const HANDSHAKE = 0x16;
 /** A closing server waits for handshakes. */
 const HANDSHAKE_MS = 5000;
 
-/** Servers of node:http close an idle connection after five seconds: this side is first. */
+/** A replica of an older release closes an idle connection after five seconds: this side is first. */
 const IDLE_CONNECTION_MS = 4000;
 
 /** Returns an agent that keeps connections to the replicas that have the same key. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connectionTimeouts } from '../../../mock-server/fronts/connection-timeouts';
 
 /** A webhook request from the sandbox. */
 export interface Delivery {
@@ -16,7 +17,7 @@ export interface WebhookServer {
 
 /** Starts a webhook endpoint on a free port of the loopback interface. */
 export async function startWebhookServer(handle: DeliveryHandler): Promise<WebhookServer> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(connectionTimeouts, (incoming, outgoing) => {
     respond(incoming, outgoing, handle).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {

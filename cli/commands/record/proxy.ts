@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { connectionTimeouts } from '../../../mock-server/fronts/connection-timeouts';
 import { Passage, type PassListener, type Target } from './pass-on';
 
 /** A proxy that is running. */
@@ -16,7 +17,9 @@ const BACKLOG = 4096;
 export async function startProxy(port: number, target: Target, listener: PassListener): Promise<Proxy> {
   const passage = new Passage(target, listener);
   // How long a request may take is the target's to decide.
-  const server = createServer({ requestTimeout: 0 }, (incoming, outgoing) => passage.passOn(incoming, outgoing));
+  const server = createServer({ ...connectionTimeouts, requestTimeout: 0 }, (incoming, outgoing) =>
+    passage.passOn(incoming, outgoing),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host: '127.0.0.1', backlog: BACKLOG }, resolve);
