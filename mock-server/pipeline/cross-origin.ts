@@ -53,7 +53,9 @@ export function withPages(respond: App, { pages, send, routes }: CrossOriginPort
 }
 
 function withHeaders(response: WireResponse, headers: Readonly<Record<string, string>>): WireResponse {
-  return { ...response, headers: { ...response.headers, ...headers } };
+  const { Vary: varies } = response.headers;
+  const vary = varies === undefined ? {} : { Vary: `${varies}, ${variesByOrigin['Vary']}` };
+  return { ...response, headers: { ...response.headers, ...headers, ...vary } };
 }
 
 /** Whether a page may send a request, and read the response. */

@@ -71,6 +71,7 @@ test('a reader gets the version at once, and one message for each change', async
   expect(message.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   });
   const first = await next();

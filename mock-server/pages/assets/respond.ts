@@ -23,9 +23,14 @@ export function keptResponse(
   { contentType, body }: { readonly contentType: string; readonly body: string },
   request: Pick<WireRequest, 'headers'>,
 ): WireResponse {
-  if (!/\bgzip\b/.test(request.headers.get('accept-encoding') ?? ''))
+  if (!acceptsGzip(request.headers.get('accept-encoding') ?? ''))
     return { status: 200, contentType, headers, body };
   return { status: 200, contentType, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: compressed(body) };
+}
+
+/** A weight of 0 refuses a coding. */
+function acceptsGzip(accepted: string): boolean {
+  return accepted.split(',').some((coding) => /^\s*gzip\s*(;(?!\s*q=0(\.0*)?\s*$)|$)/i.test(coding));
 }
 
 async function* compressed(text: string): ByteStream {

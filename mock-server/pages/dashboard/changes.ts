@@ -16,7 +16,8 @@ export function changesResponse(
   return {
     status: 200,
     contentType: eventStreamContentType,
-    headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+    // By default nginx holds a response back until a buffer is full.
+    headers: { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', 'X-Content-Type-Options': 'nosniff' },
     body: streamOf(changes, isSignedIn),
   };
 }
