@@ -151,14 +151,17 @@ describe('the container file', () => {
     const [program, ...args] = execFormOf(textsOf(image, 'HEALTHCHECK').join());
     const sandbox = createSandbox();
     const { port, close } = await serve(sandbox);
-    const check = () => promisify(execFile)(process.execPath, args, { env: { PAYMENTS_SANDBOX_PORT: String(port) } });
+    const check = (env: Record<string, string>) => promisify(execFile)(process.execPath, args, { env });
+    const own = { PAYMENTS_SANDBOX_PORT: String(port) };
     expect(program).toBe('node');
     expect(args.join()).toContain(READY);
-    expect(args.join()).toContain(`PAYMENTS_SANDBOX_PORT || ${PORT}`);
-    await check();
+    expect(args.join()).toContain(` || ${PORT}`);
+    const proxy = { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9', no_proxy: '' };
+    for (const env of [own, { PORT: String(port), PAYMENTS_SANDBOX_PORT: 'tcp://10.96.0.7:1' }, { ...own, ...proxy }])
+      await check(env);
     await close();
     await sandbox.close();
-    await expect(check()).rejects.toMatchObject({ code: 1 });
+    await expect(check(own)).rejects.toMatchObject({ code: 1 });
   });
 });
 
