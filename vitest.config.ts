@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vitest/config';
 
 /** They count operations of the engine inside their process, so no other file may run in it. */
-const isolated = 'test/store/work-per-{request,list}.test.ts';
+const isolated = 'test/{store,docs-site}/work-per-*.test.ts';
 /** They start processes of the built package, and are short. */
 const built = [
   'test/cli/store-option.test.ts',
@@ -24,7 +24,7 @@ const processes = [
   'test/releases/trial/**/*.test.ts',
   'test/cli/{json-output,seed,verify,control-token,exec,screens,resource-requests,reference-commands,https,configuration}.test.ts',
   'test/dashboard/!(*-model).test.ts',
-  'test/docs-site/**/*.test.ts',
+  'test/docs-site/!(work-per-*).test.ts',
   'test/events/{dead-endpoint,replacement}.test.ts',
   'test/faults/connections.test.ts',
   'test/pages/base-path.test.ts',

@@ -10,21 +10,24 @@ import { OperationList } from './operations/list';
 import { respondToOperation } from './operations/respond';
 import { renderedMarkdown } from './render';
 import { PageList, Results } from './results';
-import { searchIn } from './search';
+import { type DocsResult, isShortened, MAX_QUERY_CHARACTERS } from './search';
 import type { DocsVisit } from './visit';
 
 /** The pages load the index of the search. */
 const policy = { ...closedPolicy, connect: "'self'" };
 
+/** Searches the pages: see `searchIn`. */
+type SearchDocs = (query: string) => Promise<DocsResult[]>;
+
 /** Responds to a request to a page of the documentation. Throws a `SandboxError` for a form that cannot be read. */
-export async function respondToDocs(visit: DocsVisit, read: ReadDocs): Promise<WireResponse> {
+export async function respondToDocs(visit: DocsVisit, read: ReadDocs, search: SearchDocs): Promise<WireResponse> {
   const { request, path } = visit;
   const pages = await readPages(read);
   if (pages === undefined) throw new Error('The documentation is not built: npm run build');
   if (Object.values(pages.assets).includes(path)) return keptResponse(await assetOf(path, read), request);
   if (path === LLMS_FULL) return plainText(path, await fullText(pages, read));
   if (isPlain(path, pages)) return plainText(path, (await read(path)) ?? '');
-  const content = (await contentOf(visit, pages, read)) ?? notFound;
+  const content = (await (path === 'search' ? results(visit, pages, search) : contentOf(visit, pages, read))) ?? notFound;
   return framed(pages, path, content);
 }
 
@@ -53,8 +56,7 @@ function framed(pages: DocsPages, path: string, { status = 200, ...content }: Do
 
 /** Returns what is at a path; undefined for an unknown one. */
 async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Promise<DocsContent | undefined> {
-  const { request, path } = visit;
-  if (path === 'search') return results(new URLSearchParams(request.query).get('q') ?? '', pages, read);
+  const { path } = visit;
   if (path === 'operations/') return { title: 'Operations', children: <OperationList /> };
   if (path.startsWith('operations/')) return respondToOperation(visit, pages, path.slice('operations/'.length));
   const all = pages.groups.flatMap((group) => group.pages);
@@ -74,10 +76,14 @@ async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Pr
 }
 
 /** Returns the results of a search, as a browser without a script asks for them; all pages without one. */
-async function results(sent: string, pages: DocsPages, read: ReadDocs): Promise<DocsContent> {
-  const query = maskCardNumbers(sent.trim());
-  const found = query === '' ? [] : (await searchIn((await read(pages.assets.index)) ?? ''))(query);
-  return { title: 'Search', query, children: <Results query={query} found={found} pages={pages} /> };
+async function results({ request }: DocsVisit, pages: DocsPages, search: SearchDocs): Promise<DocsContent> {
+  const sent = new URLSearchParams(request.query).get('q') ?? '';
+  // A card number is masked before it can be cut.
+  const masked = maskCardNumbers(sent.trim());
+  const query = masked.slice(0, MAX_QUERY_CHARACTERS).trim();
+  const found = query === '' ? [] : await search(query);
+  const children = <Results query={query} isShortened={isShortened(masked)} found={found} pages={pages} />;
+  return { title: 'Search', query, children };
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

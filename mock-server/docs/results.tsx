@@ -1,17 +1,25 @@
 import type { DocsPages } from './files';
-import type { DocsResult } from './search';
+import { type DocsResult, MAX_QUERY_CHARACTERS, MAX_WORD_CHARACTERS } from './search';
 
 interface ResultsProps {
+  /** What was sought. */
   readonly query: string;
+  /** Whether what was entered is longer. */
+  readonly isShortened: boolean;
   readonly found: readonly DocsResult[];
   readonly pages: DocsPages;
 }
 
 /** The results of a search, and all pages where there are none. The page is one level below `/docs/`. */
-export function Results({ query, found, pages }: ResultsProps) {
+export function Results({ query, isShortened, found, pages }: ResultsProps) {
   return (
     <>
       <h1>{query === '' ? 'All pages' : `Results for “${query}”`}</h1>
+      {isShortened && (
+        <p>
+          A search takes the first {MAX_QUERY_CHARACTERS} characters, and of each word the first {MAX_WORD_CHARACTERS}.
+        </p>
+      )}
       {query !== '' && found.length === 0 && <p>Nothing was found. These are all pages:</p>}
       <ol class="results">
         {found.map(({ path, page, heading, excerpt }) => (

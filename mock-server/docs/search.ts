@@ -24,6 +24,17 @@ export interface DocsResult {
 /** The most results of a search. */
 const MAX_RESULTS = 20;
 
+/** What follows in a longer text, such as an error message with a stack trace, is not sought. */
+export const MAX_QUERY_CHARACTERS = 200;
+/** A longer word is shortened, in the index as in a query. */
+export const MAX_WORD_CHARACTERS = 32;
+/** The most words that are sought. A question has fewer, and two lines of an error message about as many. */
+const MAX_WORDS = 16;
+/** The most words of a query that are also sought as beginnings of words and misspelt. Others are sought as they are. */
+const MAX_EXPANDED_WORDS = 6;
+/** The most letters that differ in a misspelt word: to look for words with more takes a walk over most of the index. */
+const MAX_TYPOS = 2;
+
 /** Words that are in most questions and tell nothing of what is sought. */
 const unsought: ReadonlySet<string> = new Set(
   (
@@ -35,7 +46,7 @@ const unsought: ReadonlySet<string> = new Set(
 
 /** Returns what a word is indexed and sought as: the singular, in lower case; null for a word that is not sought. */
 export function termOf(word: string): string | null {
-  const lower = word.toLowerCase();
+  const lower = word.toLowerCase().slice(0, MAX_WORD_CHARACTERS);
   if (unsought.has(lower)) return null;
   if (lower.length > 4 && lower.endsWith('ies')) return `${lower.slice(0, -3)}y`;
   return lower.length > 3 && /[^siu]s$/.test(lower) ? lower.slice(0, -1) : lower;
@@ -61,25 +72,42 @@ export function indexOf(sections: readonly IndexedSection[]): string {
   return JSON.stringify(index);
 }
 
-/** Returns a function that finds sections by words or a question, the best first, in an index that the build has packed. */
-export async function searchIn(packed: string): Promise<(query: string) => DocsResult[]> {
+/** Finds sections by words or a question, the best first. */
+export type Search = (query: string) => DocsResult[];
+
+/** Returns a function that searches an index that the build has packed. What it does is bounded for any text. */
+export async function searchIn(packed: string): Promise<Search> {
   const index = MiniSearch.loadJSON(await unpacked(packed), options);
   return (query) => {
-    const found = index.search(query, {
+    const found = index.search(termsOf(query).join(' '), {
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
       boost: { heading: 3, page: 2 },
-      boostDocument: (id) => weightOf(String(id)),
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 && !/\d/.test(term) ? 0.2 : false),
+      prefix: (term, at) => at < MAX_EXPANDED_WORDS && term.length > 2,
+      fuzzy: (term, at) => (at < MAX_EXPANDED_WORDS && term.length > 4 && !/\d/.test(term) ? 0.2 : false),
+      maxFuzzy: MAX_TYPOS,
     });
     // A section that has more of the words is better than one that has a rare one often.
-    const ranked = found.sort((one, other) => rankOf(other) - rankOf(one)).slice(0, MAX_RESULTS);
-    return ranked.map(({ id, page, heading, excerpt }) => ({
+    const ranked = found.map((result) => ({ result, rank: rankOf(result) })).sort((one, other) => other.rank - one.rank);
+    return ranked.slice(0, MAX_RESULTS).map(({ result: { id, page, heading, excerpt } }) => ({
       path: String(id),
       page: String(page),
       heading: String(heading),
       excerpt: String(excerpt),
     }));
   };
+}
+
+/** Whether a search does not take all of a text. */
+export function isShortened(query: string): boolean {
+  if (query.length > MAX_QUERY_CHARACTERS) return true;
+  return wordsOf(query).some((word) => word.length > MAX_WORD_CHARACTERS);
+}
+
+/** Returns what is sought for a text, each word once. */
+function termsOf(query: string): readonly string[] {
+  const terms = wordsOf(query.slice(0, MAX_QUERY_CHARACTERS)).flatMap((word) => termOf(word) ?? []);
+  return [...new Set(terms)].slice(0, MAX_WORDS);
 }
 
 /** Returns a text that is compressed by gzip, as base64: a third of the size of an index. */
@@ -94,4 +122,4 @@ function weightOf(path: string): number {
   return /^reference\/(?:errors|typescript)\//.test(path) ? 0.7 : 1;
 }
 
-const rankOf = ({ score, queryTerms }: SearchResult): number => score * queryTerms.length;
+const rankOf = ({ id, score, queryTerms }: SearchResult): number => score * queryTerms.length * weightOf(String(id));

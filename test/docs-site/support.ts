@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { searchingDocs } from '../../cli/docs';
 import { docsFiles } from '../../mock-server/docs/build/files';
 import type { ReadDocs } from '../../mock-server/docs/files';
 import { respondToDocs } from '../../mock-server/docs/respond';
@@ -14,5 +15,6 @@ export async function builtDocs(): Promise<{ readonly read: ReadDocs; readonly f
 /** Returns what serves it. */
 export async function servedDocs(): Promise<RespondToDocs> {
   const { read } = await builtDocs();
-  return (visit) => respondToDocs(visit, read);
+  const search = searchingDocs(read);
+  return (visit) => respondToDocs(visit, read, search);
 }

@@ -2,14 +2,17 @@ import { type Profiler, Session } from 'node:inspector';
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Counts how much code of the sandbox runs: the sum over all blocks of how often each was entered, as V8 counts them for
+ * Counts how much code runs: the sum over all blocks of how often each was entered, as V8 counts them for
  * coverage. The same work gives much the same number on every machine with one release of Node, and no loop over rows
  * escapes it.
  */
 export class WorkCounter {
   readonly #session = new Session();
+  readonly #folders: readonly string[];
 
-  constructor() {
+  /** `folders`: whose code is counted (default: that of the server). */
+  constructor(folders: readonly string[] = ['/mock-server/', '/spec/']) {
+    this.#folders = folders;
     // A function that the compiler puts into its caller is not counted, and when it does so is a matter of chance.
     for (const flag of ['--no-opt', '--no-maglev']) setFlagsFromString(flag);
     this.#session.connect();
@@ -34,16 +37,12 @@ export class WorkCounter {
     this.#session.post('Profiler.takePreciseCoverage', (error, { result }) => {
       if (error) throw error;
       entered = result
-        .filter(isOurs)
+        .filter(({ url }) => this.#folders.some((folder) => url.includes(folder)))
         .flatMap(countsOf)
         .reduce((sum, count) => sum + count, 0);
     });
     return entered;
   }
-}
-
-function isOurs({ url }: Profiler.ScriptCoverage): boolean {
-  return url.includes('/mock-server/') || url.includes('/spec/');
 }
 
 function countsOf({ functions }: Profiler.ScriptCoverage): number[] {

@@ -3,6 +3,7 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { enum as choice, object, record, string, unknown } from 'zod';
 import { isLoopback } from '../../../mock-server/server';
 import { version } from '../../../package.json';
+import { docsIn, searchingDocs } from '../../docs';
 import type { Io } from '../../io';
 import type { SandboxOptions } from '../../sandbox-options';
 import { runClock } from '../clock/run';
@@ -92,16 +93,22 @@ function registerChanges(server: McpServer, options: SandboxOptions, { stderr }:
   );
 }
 
-function registerSearch(server: McpServer, io: Pick<Io, 'dist'>): void {
+function registerSearch(server: McpServer, { dist = '' }: Pick<Io, 'dist'>): void {
+  const read = docsIn(dist);
+  const search = searchingDocs(read);
   server.registerTool(
     'search_docs',
     {
       description:
         'Find what the guides and the reference say: fields and errors of an operation, test cards, scenarios, fees, webhooks, tests. Needs no sandbox. Next: read a whole page in the package, at its path with .md.',
-      inputSchema: object({ query: string().describe("Words or a question: why is my refund's fee 12?") }),
+      inputSchema: object({
+        query: string().describe(
+          "Words or a question: why is my refund's fee 12? The first 200 characters are sought, and of each word the first 32.",
+        ),
+      }),
       annotations: isRead,
     },
-    async ({ query }) => json(await findSections(query, io)),
+    async ({ query }) => json(await findSections(query, read, search)),
   );
 }
 

@@ -1,7 +1,6 @@
-import { fileOfPath } from '../../../mock-server/docs/files';
+import { fileOfPath, type ReadDocs } from '../../../mock-server/docs/files';
 import { anchors, blocksOf, plainText } from '../../../mock-server/docs/markdown';
-import { docsIn, searchDocs } from '../../docs';
-import type { Io } from '../../io';
+import type { SearchDocs } from '../../docs';
 
 /** The sections that a result has. */
 const MAX_SECTIONS = 5;
@@ -9,12 +8,12 @@ const MAX_SECTIONS = 5;
 const MAX_CHARACTERS = 3_000;
 
 /** Returns the sections of the documentation that a question is about, the best first, as Markdown. */
-export async function findSections(query: string, { dist = '' }: Pick<Io, 'dist'>): Promise<object> {
-  const found = await searchDocs(query, { dist });
+export async function findSections(query: string, read: ReadDocs, search: SearchDocs): Promise<object> {
+  const found = await search(query);
   const sections = found.slice(0, MAX_SECTIONS).map(async ({ path, page, heading }) => {
     const [address = '', anchor] = path.split('#');
     const file = fileOfPath(address);
-    const text = sectionOf(blocksOf((await docsIn(dist)(file)) ?? ''), anchor);
+    const text = sectionOf(blocksOf((await read(file)) ?? ''), anchor);
     const isLong = text.length > MAX_CHARACTERS;
     return { page, heading, path: `docs/${path}`, text: isLong ? `${text.slice(0, MAX_CHARACTERS)}…` : text };
   });
