@@ -57,18 +57,20 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
 /** The order of the lines is the order in which errors take precedence, as in the API. */
 function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPort, id: Id): ControlRoute {
   const operation: Operation = controlOperations[id];
+  const isRead = operation.method === 'get';
   return {
     operation,
     respond: async ({ request, search, path }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
-      platform.assertAvailable(); // service_unavailable
+      if (isRead) platform.assertReadable(); // service_unavailable
+      else platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
       const body = parseBody(readBody(request), operation); // body_too_large malformed_request
       const run = () => runOnPlatform(platform, id, { search, path, body, lines: linesOf(request) });
-      const result = await (operation.method === 'get' ? onBuiltIndexes(run) : run());
+      const result = await (isRead ? onBuiltIndexes(run) : run());
       const response = controlResponse(operation.success, result);
       // One that was deleted has nothing left to write.
-      if (platform.pending && id !== 'deletePlatform') await platform.settled();
+      if (platform.pending && id !== 'deletePlatform') await (isRead ? platform.shown() : platform.settled());
       return response;
     },
   };

@@ -63,17 +63,19 @@ async function respondOnOwner(port: PagesPort, page: Page, visit: PageRequest): 
   return undefined;
 }
 
-/** A page shows and changes only what is durable, as the API does. */
+/** A page changes only what can be made durable, and shows it then, as the API does. */
 async function respondOn(
   platform: Platform | undefined,
   page: Page,
   visit: PageRequest,
 ): Promise<TextResponse | undefined> {
   if (platform === undefined) return undefined;
-  platform.assertAvailable(); // service_unavailable
+  const isForm = visit.request.method === 'POST';
+  if (isForm) platform.assertAvailable(); // service_unavailable
+  else platform.assertReadable(); // service_unavailable
   platform.runDueJobs();
   const response = page.respond(platform, visit);
-  if (platform.pending) await platform.settled();
+  if (platform.pending) await (isForm ? platform.settled() : platform.shown());
   return response;
 }
 

@@ -328,11 +328,14 @@ export class Platform {
     return this.#store.failure;
   }
 
-  /**
-   * Throws `service_unavailable` while changes cannot be written: what the rows show may not be there after a restart. @internal
-   */
+  /** Throws `service_unavailable` while changes cannot be written. Reads go on then: see `assertReadable`. @internal */
   assertAvailable(): void {
     this.#store.requireWritable();
+  }
+
+  /** Throws `service_unavailable` once the rows may not be shown any more. @internal */
+  assertReadable(): void {
+    this.#store.requireReadable();
   }
 
   /**
@@ -341,6 +344,11 @@ export class Platform {
    */
   settled(): Promise<void> {
     return settledOrUnknown(this.#store);
+  }
+
+  /** The same for a request that changes nothing: it also resolves while nothing can be written. @internal */
+  shown(): Promise<void> {
+    return this.#store.shown();
   }
 
   /** When something is due next on the machine's clock: see `ManagedPlatform`. @internal */

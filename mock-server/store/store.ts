@@ -256,6 +256,12 @@ export class Store {
     if (failure !== undefined) this.#refuse(failure);
   }
 
+  /** Throws where not even reads may go on: see `StoreAdapter.lost`. */
+  requireReadable(): void {
+    const { lost } = this.#adapter;
+    if (lost !== undefined) this.#refuse(lost);
+  }
+
   /** Sets the stored bytes above which nothing may grow, and what throws the error of such a write. */
   limit(bytes: number, refuse: (size: number) => never): void {
     this.#adapter.limit?.(bytes);
@@ -289,6 +295,20 @@ export class Store {
   /** Resolves when the current state is durable. Rejects when it could not be written. */
   settled(): Promise<void> {
     return this.#adapter.settled();
+  }
+
+  /**
+   * Resolves when what a read shows is durable; also while it cannot be written, as it is shown nevertheless. Rejects when it may
+   * not be shown.
+   */
+  async shown(): Promise<void> {
+    try {
+      if (this.failure === undefined) await this.settled();
+    } catch (error) {
+      // Another replica may own the platform.
+      if (this.failure === undefined) throw error;
+    }
+    this.requireReadable();
   }
 
   close(): Promise<void> {

@@ -41,12 +41,6 @@ describe('a full disk', () => {
     expectUnavailable(first, 'true', /ENOSPC.*outcome unknown.*same Idempotency-Key/);
     expect(first.headers.get('Sandbox-Explain')).toMatch(/outcome unknown.*Idempotency-Key.*ENOSPC/);
     for (const key of ['second', 'third']) expectUnavailable(await pay(api, key), 'true', /not carried out/);
-    expectUnavailable(await api.get('/v1/payments'), 'true', /not carried out/);
-    expectUnavailable(
-      await exchange(api.target, 'GET', '/_sandbox/platforms/default/clock'),
-      'true',
-      /not carried out/,
-    );
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({ name: 'StorageFailedError', platform: 'default' });
     expect(errors[0]).toBeInstanceOf(StorageFailedError);
@@ -63,6 +57,39 @@ describe('a full disk', () => {
     expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([201, 'true']);
     expect((await api.get('/v1/payments')).as('PaymentList').data).toEqual([again.payment]);
     await sandbox.close();
+  });
+
+  test('does not end reads, tokens, pages and exports', async () => {
+    const { disk, sandbox, api } = await openOnDisk();
+    const { payment: stored } = await pay(api, 'stored');
+    const platform = sandbox.platform();
+    platform.clock.freeze();
+    platform.snapshots.create('before');
+    await platform.settled();
+    // The first reader finds a change whose write is under way, and fails.
+    disk.failEach('ENOSPC');
+    const [lost, list] = await Promise.all([pay(api, 'lost'), api.get('/v1/payments?limit=1')]);
+    expectUnavailable(lost, 'true', /outcome unknown/);
+    expect(list.status).toBe(200);
+    const newcomer = new Api(api.target, defaultKeys);
+    expect((await newcomer.get(`/v1/payments/${stored.id}`)).payment).toEqual(stored);
+    const control = '/_sandbox/platforms/default';
+    const dashboard = '/_sandbox/dashboard/default';
+    for (const path of [
+      ...[`${control}/clock`, `${control}/events`, `${control}/requests`, `${control}/export`, `${control}/jobs`],
+      ...[`${control}/snapshots`, `${control}/publishers`, `${control}/coverage`, '/_sandbox/platforms'],
+      ...[`${dashboard}/`, `${dashboard}/payments`, `${dashboard}/payments/${stored.id}`, `${dashboard}/search?q=succeeded`],
+    ]) {
+      const response = await sandbox.fetch(`http://localhost${path}`, { redirect: 'follow' });
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).not.toBe('');
+    }
+    const exported = await (await sandbox.fetch(`http://localhost${control}/export`)).text();
+    expect(exported).toContain(stored.id);
+    disk.failEach(undefined);
+    await platform.settled();
+    await sandbox.close();
+    expectUnavailable(await api.get('/v1/payments'), 'false', /closed/);
   });
 
   test('is retried without a request', async () => {

@@ -29,6 +29,9 @@ export function observedAdapter(adapter: StoreAdapter, { onRead, onWrite }: Adap
     get failure() {
       return adapter.failure;
     },
+    get lost() {
+      return adapter.lost;
+    },
     settled: () => adapter.settled(),
     observe: (observer) => adapter.observe(observer),
     close: () => adapter.close(),

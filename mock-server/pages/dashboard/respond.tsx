@@ -79,18 +79,20 @@ async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: (
   const search = new URLSearchParams(request.query);
   const mode = modeOf(search);
   const links = linksOf(path, search, mode);
-  platform.assertAvailable(); // service_unavailable
+  const isForm = request.method === 'POST';
+  if (isForm) platform.assertAvailable(); // service_unavailable
+  else platform.assertReadable(); // service_unavailable
   platform.runDueJobs();
-  if (path === 'changes' && request.method !== 'POST') return changesResponse(platform.changes, isSignedIn);
+  if (path === 'changes' && !isForm) return changesResponse(platform.changes, isSignedIn);
   const [list = '', id = ''] = path.split('/');
   const visit: Visit = { platform, access, mode, request, search, id, cause, links };
   if (path === 'search') return searched(visited, visit);
   const page = pageAt(path);
   if (page === undefined) return notFound(visited);
   if (access !== 'sandbox' && !isOpenToPlatform(path)) throw new SandboxError('control_not_authorized', {});
-  const response = request.method === 'POST' ? await act(visited, page, visit) : await show(visited, page, visit, 200);
+  const response = isForm ? await act(visited, page, visit) : await show(visited, page, visit, 200);
   // One that was deleted has nothing left to write.
-  if (platform.pending && list !== 'delete') await platform.settled();
+  if (platform.pending && list !== 'delete') await (isForm ? platform.settled() : platform.shown());
   return response;
 }
 
@@ -179,7 +181,7 @@ async function searched(visited: DashboardRequest, visit: Visit): Promise<TextRe
   const page = await onBuiltIndexes(() => ledPage(visit, text));
   if (page === undefined) {
     const content = await searchPage(visit, text);
-    if (visit.platform.pending) await visit.platform.settled();
+    if (visit.platform.pending) await visit.platform.shown();
     const counted = await withAttention(visited, visit);
     return onBuiltIndexes(() => framed(counted, 200, content));
   }

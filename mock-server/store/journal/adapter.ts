@@ -129,6 +129,11 @@ export class JournalingAdapter implements StoreAdapter {
     return this.#closing === undefined ? this.#failure : this.#closedError;
   }
 
+  get lost(): unknown {
+    const { failure } = this;
+    return this.#closing !== undefined || failure instanceof JournalLostError ? failure : undefined;
+  }
+
   get #closedError(): StoreClosedError {
     return new StoreClosedError(`${this.#journal.name} is closed`);
   }

@@ -35,6 +35,10 @@ export class IndexedAdapter implements StoreAdapter {
     return this.#adapter.failure;
   }
 
+  get lost(): unknown {
+    return this.#adapter.lost;
+  }
+
   observe(observer: AppendObserver): void {
     this.#adapter.observe(observer);
   }

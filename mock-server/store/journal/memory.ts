@@ -21,6 +21,10 @@ export class MemoryAdapter implements StoreAdapter {
     this.#clock = clock;
   }
 
+  get lost(): StoreClosedError | undefined {
+    return this.failure;
+  }
+
   async read(): Promise<null> {
     return null;
   }

@@ -14,6 +14,11 @@ export interface StoreAdapter {
    * `StoreClosedError`). Undefined otherwise.
    */
   readonly failure: unknown;
+  /**
+   * Why not even what is in memory may be shown: the adapter is closed, or somebody else may have written since. Undefined while
+   * it is the truth, as on a full disk.
+   */
+  readonly lost: unknown;
   /** Stored bytes; 0 when nothing is stored. */
   readonly size: number;
   /** Sets the stored bytes at which the store refuses to grow: garbage is deleted earlier. Absent where nothing is stored. */

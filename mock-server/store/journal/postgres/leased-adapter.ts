@@ -48,6 +48,11 @@ export class LeasedAdapter extends JournalingAdapter {
     return this.journal.lost ?? super.failure;
   }
 
+  /** A replica that cannot reach its database does not know whether another one has taken over. */
+  override get lost(): unknown {
+    return this.failure;
+  }
+
   /**
    * Asks the database when it is uncertain whether the lease is held still. A process that was stopped finds here that another
    * one has taken over, before it sends anything.
