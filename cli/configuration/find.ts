@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Io } from '../io';
 import { ConfigurationError } from './error';
@@ -6,17 +6,50 @@ import { ConfigurationError } from './error';
 /** The names of a configuration file. A folder has one of them. */
 export const CONFIGURATION_FILES = ['payments-sandbox.config.yaml', 'payments-sandbox.config.json'] as const;
 
+/** What was found of configuration files. */
+export interface FoundConfiguration {
+  /** The one that is taken. */
+  readonly path?: string;
+  /** One above a folder that others may write, which is not taken. */
+  readonly untrusted?: string;
+}
+
+/** Permission of everybody to write. */
+const WRITABLE_BY_ALL = 0o002;
+
 /**
  * Returns the path of the configuration file: in the current folder, or in the closest one above it, as far as the first folder
- * of a project. Throws a `ConfigurationError` if a folder has two.
+ * of a project. Somebody else may have put a file into a folder of another user, or into one such as `/tmp`: it is not taken.
+ * Throws a `ConfigurationError` if a folder has two.
  */
-export function findConfiguration(io: Pick<Io, 'cwd'>): string | undefined {
-  for (let folder = currentFolder(io); folder !== undefined; folder = folderAbove(folder)) {
+export function findConfiguration(io: Pick<Io, 'cwd'>): FoundConfiguration {
+  const current = currentFolder(io);
+  const owner = current === undefined ? undefined : statsOf(current)?.uid;
+  let isTrusted = true;
+  for (let folder = current; folder !== undefined; folder = folderAbove(folder)) {
+    isTrusted &&= folder === current || isOwnFolder(folder, owner);
     const [path, other] = configurationsIn(folder);
+    if (path !== undefined && !isTrusted) return { untrusted: path };
     if (other !== undefined) throw new ConfigurationError(`${path} and ${other} are both there. Delete one of them.`);
-    if (path !== undefined) return path;
+    if (path !== undefined) return { path };
   }
-  return undefined;
+  return {};
+}
+
+/** Whether a folder belongs to a user, and not everybody may write it. Windows has no such owners. */
+function isOwnFolder(folder: string, owner: number | undefined): boolean {
+  if (process.getuid === undefined) return true;
+  const stats = statsOf(folder);
+  return stats !== undefined && stats.uid === owner && (stats.mode & WRITABLE_BY_ALL) === 0;
+}
+
+/** Returns undefined for a folder that cannot be read, too. */
+function statsOf(folder: string): Stats | undefined {
+  try {
+    return statSync(folder);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the paths of the configuration files in a folder. */

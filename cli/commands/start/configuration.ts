@@ -4,6 +4,7 @@ import { ConfigurationError } from '../../configuration/error';
 import { findConfiguration } from '../../configuration/find';
 import type { Configuration } from '../../configuration/read';
 import type { Io } from '../../io';
+import { createReporter } from '../../reporter';
 import { applySource, type Exclusions, isRepeatable, parseGiven, parseTexts, variableFor } from './environment';
 
 /**
@@ -18,7 +19,11 @@ export async function applyConfiguration(
   start: Command = command,
 ): Promise<void> {
   try {
-    const path = findConfiguration(io);
+    const { path, untrusted } = findConfiguration(io);
+    if (untrusted !== undefined) {
+      const reason = 'the folder, or one on the way to it, belongs to another user, or everybody may write it';
+      (await createReporter(io)).warning(`${untrusted} is not taken: ${reason}.`);
+    }
     if (path === undefined) return;
     const { readConfiguration } = await import('../../configuration/read');
     const configuration = await readConfiguration(path, configurableOptions(start).map(nameOf));
