@@ -37,17 +37,18 @@ export function readCode(path: string, source: Buffer): Buffer | undefined {
 }
 
 /**
- * Writes a file that other processes see as a whole, or not at all, and that nobody else may change. Throws when the folder
- * cannot be written, or belongs to another user.
+ * Writes a file that other processes see as a whole, or not at all, and that nobody else may use. Throws when the folder cannot be
+ * written, or belongs to another user: also where this one is root.
  */
 export function writeCode(path: string, source: Buffer, code: Buffer): void {
   const draft = `${path}.${process.pid}`;
   const folder = dirname(path);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!isOfThisUser(statSync(folder))) throw new Error(`${folder} belongs to another user`);
     // The folder may be older, and that of a group.
-    chmodSync(folder, 0o755);
-    writeFileSync(draft, Buffer.concat([digestOf(path, source, code), code]), { mode: 0o644 });
+    chmodSync(folder, 0o700);
+    writeFileSync(draft, Buffer.concat([digestOf(path, source, code), code]), { mode: 0o600 });
     renameSync(draft, path);
   } catch (error) {
     rmSync(draft, { force: true });
@@ -68,9 +69,11 @@ function readOwn(path: string): Buffer | undefined {
 /**
  * Whether a file or folder belongs to the user of this process, and nobody else may write it. Windows has no such permissions.
  */
-function isOwn({ uid, mode }: Stats): boolean {
-  return process.getuid === undefined || (uid === process.getuid() && (mode & WRITABLE_BY_OTHERS) === 0);
+function isOwn(stats: Stats): boolean {
+  return isOfThisUser(stats) && (process.getuid === undefined || (stats.mode & WRITABLE_BY_OTHERS) === 0);
 }
+
+const isOfThisUser = ({ uid }: Stats): boolean => process.getuid === undefined || uid === process.getuid();
 
 /**
  * V8 compares only the length of the source, and does not notice when bytes of the code changed. The path is that of the package

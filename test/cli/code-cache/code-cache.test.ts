@@ -223,11 +223,21 @@ describe('files of code', () => {
       expect(readCode(path, source)).toEqual(code);
     });
 
+    test('nothing is written into a folder of another user, even by root, and no code is used', () => {
+      const path = createFile('a.cjs', 'exports.a = 1;');
+      mkdirSync(dirname(pathOfCode('a.cjs.code')), { recursive: true });
+      const uid = vi.spyOn(process, 'getuid').mockReturnValue(statSync(folder).uid + 1);
+      onTestFinished(() => uid.mockRestore());
+      expect(run(path)).toEqual({ a: 1 });
+      expect(Object.keys(savedFiles())).toEqual([]);
+      expect(() => writeCode(pathOfCode('a.cjs.code'), source, code)).toThrow('belongs to another user');
+    });
+
     test('what is written is readable again, whatever the umask is', () => {
       const umask = process.umask(0o000);
       onTestFinished(() => void process.umask(umask));
       const path = writtenFile();
-      expect([path, dirname(path)].map((name) => statSync(name).mode & 0o777)).toEqual([0o644, 0o755]);
+      expect([path, dirname(path)].map((name) => statSync(name).mode & 0o777)).toEqual([0o600, 0o700]);
       expect(readCode(path, source)).toEqual(code);
     });
   });
