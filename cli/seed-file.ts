@@ -32,8 +32,8 @@ async function* chunksOf(file: FileHandle, progress: Progress): AsyncGenerator<U
 }
 
 /**
- * Writes a seed file. It gets its name when it is complete, so that an export that breaks off leaves the file of before. `name`
- * is the path as the user gave it.
+ * Writes a seed file, which only its owner may read, also where a file that others may read was there before. It gets its name
+ * when it is complete, so that an export that breaks off leaves the file of before. `name` is the path as the user gave it.
  */
 export async function writeSeedFile(path: string, name: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   const cannotWrite = (cause: unknown): never => {
@@ -42,7 +42,8 @@ export async function writeSeedFile(path: string, name: string, chunks: AsyncIte
   const present = await stat(path).catch(() => undefined);
   // A device or a pipe is written to directly.
   const draft = present === undefined || present.isFile() ? `${path}.part` : path;
-  const file = await open(draft, 'w').catch(cannotWrite);
+  if (draft !== path) await rm(draft, { force: true }).catch(cannotWrite);
+  const file = await open(draft, draft === path ? 'w' : 'wx', 0o600).catch(cannotWrite);
   try {
     for await (const chunk of chunks) await file.writeFile(chunk).catch(cannotWrite);
     await file.close();
