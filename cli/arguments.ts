@@ -31,8 +31,12 @@ export function parseHost(value: string): string {
   );
 }
 
+const NO_WILDCARD =
+  'A wildcard is not accepted: any web page could reach the sandbox by a name of its own. Pass each name, such as shop.test.';
+
 /** Parses a repeatable option with a host name. */
 export function parseAllowedHost(value: string, previous: readonly string[]): readonly string[] {
+  if (value.includes('*')) throw new InvalidArgumentError(NO_WILDCARD);
   return [...previous, parseHost(value)];
 }
 

@@ -25,7 +25,7 @@ export interface ServeOptions {
   /**
    * Host names that requests may use in addition to loopback names, the address itself and the hosts of the sandbox's
    * `checkoutUrl` and `onboardingUrl` (default: none). On an address that is not loopback, they may also use any name without a
-   * dot.
+   * dot. Rejects with a `RangeError` for a wildcard such as `*`.
    */
   readonly allowHosts?: readonly string[] | undefined;
   /**
@@ -72,6 +72,12 @@ export async function serve(
   { port = 0, host = '127.0.0.1', allowHosts = [], basePath: given = sandbox.basePath, tls }: ServeOptions = {},
 ): Promise<RunningServer> {
   const basePath = basePathOption(given);
+  const wildcard = allowHosts.find((name) => name.includes('*'));
+  if (wildcard !== undefined) {
+    throw new RangeError(
+      `allowHosts: "${wildcard}" would let any web page reach the sandbox by a name of its own: pass each name, such as "shop.test"`,
+    );
+  }
   const isOpen = !isLoopback(host);
   if (isOpen && !sandbox.hasControlToken) {
     throw new Error(

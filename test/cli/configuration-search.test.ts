@@ -76,6 +76,17 @@ describe.skipIf(process.platform === 'win32')('the search for a configuration fi
   });
 });
 
+test.each([
+  ['in the file', 'allowHost: ["*"]', {}],
+  ['in a list of the file', 'allowHost: [a.test, "*.test"]', {}],
+  ['in a variable', '', { PAYMENTS_SANDBOX_ALLOW_HOST: 'a.test,*' }],
+])('a wildcard for host names is refused: %s', async (_name, text, env) => {
+  const cwd = temporaryDirectory();
+  writeFileSync(join(cwd, NAME), text);
+  const { code, stderr } = await run(['start', '--memory', '--port', '0'], { cwd, env });
+  expect([code, stderr]).toEqual([2, expect.stringContaining('A wildcard is not accepted: any web page could reach')]);
+});
+
 const bomb = [
   'a: &a [x, x, x, x, x, x, x, x, x]',
   ...['b', 'c', 'd', 'e'].map((name, at) => `${name}: &${name} [${Array(9).fill(`*${'abcd'.charAt(at)}`)}]`),

@@ -162,6 +162,14 @@ describe('over HTTP', () => {
     expect((await ask('example.com', { host: 'localhost' })).status).toBe(403);
   });
 
+  test.each(['*', '*.shop.test', 'shop.*'])('a server that is to accept %s is refused', async (name) => {
+    await expect(start({ allowHosts: ['shop.test', name] })).rejects.toThrow(
+      new RangeError(
+        `allowHosts: "${name}" would let any web page reach the sandbox by a name of its own: pass each name, such as "shop.test"`,
+      ),
+    );
+  });
+
   test.each(local)('on loopback, %s is refused', async (host) => expect((await ask(host)).status).toBe(403));
 
   describe('on an address that other machines can reach', () => {
