@@ -19,7 +19,7 @@ export const health = defineResource({
     Health: resource('chosen', 'The health of the sandbox.', {
       status: choice(
         ['ok', 'degraded'],
-        '`degraded` while a platform cannot be written: requests to it are answered with 503. With a shared store also while this replica does not hold its lease, or the store cannot be reached.',
+        '`degraded` while a platform cannot be written: requests that change it are answered with 503. With a shared store also while this replica does not hold its lease, or the store cannot be reached.',
       ),
       reason: optional(word('What cannot be written or reached, and why. Only with `degraded`.')),
       platforms: integer('Number of platforms. While a shared store cannot be reached: of those that are open.'),

@@ -145,6 +145,6 @@ export const requestErrors = {
     message: message`service unavailable: ${'cause'}; ${'advice'}`,
     explanation: message`${'advice'}: ${'cause'}. GET /_sandbox/health shows the reason, and whether requests are accepted again.`,
     description:
-      'The platform cannot be written, for example because the disk is full: from a failed write until its changes are written, requests are refused before they are carried out. The outcome of the requests that were carried out before that is unknown until then. After the sandbox is closed, `Should-Retry` is `false`.',
+      'The platform cannot be written, for example because the disk is full: from a failed write until its changes are written, requests that change something are refused before they are carried out. The outcome of the requests that were carried out before that is unknown until then. After the sandbox is closed, `Should-Retry` is `false`.',
   }),
 } satisfies Record<string, ErrorRow>;
