@@ -948,7 +948,7 @@ export interface components {
 		/** @description The health of the sandbox. */
 		Health: {
 			/**
-			 * @description `degraded` while a platform cannot be written: requests to it are answered with 503. With a shared store also while this replica does not hold its lease, or the store cannot be reached.
+			 * @description `degraded` while a platform cannot be written: requests that change it are answered with 503. With a shared store also while this replica does not hold its lease, or the store cannot be reached.
 			 * @enum {string}
 			 */
 			status: "ok" | "degraded";
