@@ -9,11 +9,12 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { type Certificate, createCertificate } from '../../cli/commands/start/certificate';
-import type { HarEntry } from '../../mock-server/recordings/har/har';
 import { run } from './process-io';
+import { recordHere } from './support/record-here';
 
 const folder = mkdtempSync(join(tmpdir(), 'record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+let files = 0;
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -42,36 +43,11 @@ async function closedUrl(): Promise<string> {
   return url;
 }
 
-let files = 0;
 /** Runs `record` in this process. */
 async function record(target: string, ...args: string[]) {
-  const out = join(folder, `${++files}.har`);
-  const signals = new EventEmitter();
-  let printed = '';
-  let ended: ReturnType<typeof run> | undefined;
-  const ready = await new Promise<string>((resolve, reject) => {
-    const stdout = {
-      write: (text: string) => {
-        printed += text;
-        resolve(text);
-      },
-    };
-    ended = run(['record', '--target', target, '--out', out, '--port', '0', '--json', ...args], { signals, stdout });
-    ended.then(({ stderr }) => reject(new Error(stderr)), reject);
-  });
-  let isStopped = false;
-  /** Ends it as Ctrl+C does. A second one would end the process. */
-  const stop = async () => {
-    if (!isStopped) signals.emit('SIGINT');
-    isStopped = true;
-    const { code = -1, stderr = '' } = (await ended) ?? {};
-    const entries: HarEntry[] = JSON.parse(readFileSync(out, 'utf8')).log.entries;
-    return { code, summary: stderr, entries, printed };
-  };
-  const { url, webhook_url, ...rest }: { readonly url: string; readonly webhook_url: string } = JSON.parse(ready);
-  expect(rest).toEqual({ target, file: out });
-  ends.push(stop);
-  return { url, webhook_url, stop };
+  const recording = await recordHere(target, join(folder, `${++files}.har`), args);
+  ends.push(recording.stop);
+  return recording;
 }
 
 describe('a request through the proxy', () => {
@@ -94,7 +70,7 @@ describe('a request through the proxy', () => {
       ]);
       incoming.pipe(outgoing);
     });
-    const { url, stop } = await record(target);
+    const { url, stop } = await record(target, '--allow-host', 'own.example');
     const headers = ['Host', 'own.example', 'X-Case', '1', 'x-Case', '2', 'Connection', 'x-own', 'X-Own', '1'];
     const sent = request(`${url}/v1/a%20b?q=%7B`, {
       method: 'DELETE',
@@ -158,7 +134,7 @@ describe('a request through the proxy', () => {
     expect(new TextDecoder().decode(value)).toBe('first');
   });
 
-  test('gets 502 with an explanation while nothing listens at the target, and is not recorded', async () => {
+  test('gets 502 with an explanation while nothing listens at the target, and is recorded without a response', async () => {
     const { url, stop } = await record(await closedUrl());
     const response = await fetch(url, { method: 'POST', body: 'x'.repeat(100_000) });
     expect([response.status, await response.json()]).toEqual([
@@ -171,8 +147,10 @@ describe('a request through the proxy', () => {
       },
     ]);
     const { entries, summary } = await stop();
-    expect(entries).toEqual([]);
-    expect(summary).toMatch(/Nothing was recorded.*\n1 request got no complete response and is not in it\./);
+    expect(entries.map(({ response: { status }, comment }) => [status, comment])).toEqual([
+      [0, expect.stringContaining('ECONNREFUSED')],
+    ]);
+    expect(summary).toMatch(/Nothing was recorded.*\n1 request got no complete response: the file says why/);
   });
 
   test('gets 502 with what to set, and is not sent, if the certificate of the target is not trusted', async () => {
@@ -189,7 +167,7 @@ describe('a request through the proxy', () => {
       },
     ]);
     expect(respond).not.toHaveBeenCalled();
-    expect((await stop()).entries).toEqual([]);
+    expect((await stop()).entries.map(({ response: { status } }) => status)).toEqual([0]);
   });
 
   test('has its response cut where the target cuts it', async () => {
@@ -198,7 +176,7 @@ describe('a request through the proxy', () => {
     });
     const { url, stop } = await record(target);
     await expect(fetch(url).then((response) => response.text())).rejects.toThrow('terminated');
-    expect((await stop()).entries).toEqual([]);
+    expect((await stop()).entries.map(({ response: { status } }) => status)).toEqual([0]);
   });
 
   test('ends at the target when the client leaves', async () => {
@@ -211,7 +189,7 @@ describe('a request through the proxy', () => {
     const { url } = await record(target);
     const left = once(arrived, 'left');
     client.connect(Number(new URL(url).port), '127.0.0.1');
-    client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await left;
   });
 });

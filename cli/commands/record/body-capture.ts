@@ -19,6 +19,11 @@ export class BodyCapture {
   readonly #chunks: Buffer[] = [];
   #bytes = 0;
 
+  /** Bytes so far. */
+  get length(): number {
+    return this.#bytes;
+  }
+
   add(chunk: Buffer): void {
     this.#bytes += chunk.length;
     if (this.#bytes <= MAX_RECORDED_BYTES) this.#chunks.push(chunk);

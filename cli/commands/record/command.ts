@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { parseFile, parseForwardUrl, parsePort, parseTarget } from '../../arguments';
+import { parseAllowedHost, parseFile, parseForwardUrl, parsePort, parseTarget } from '../../arguments';
 import type { Io } from '../../io';
 import type { RecordOptions } from './run';
 
@@ -26,6 +26,14 @@ export function recordCommand(io: Io, onEnd: (exitCode: number) => void): Comman
     .addOption(new Option('--port <port>', 'port to listen on, 0 for a free one').argParser(parsePort).default(4020))
     .addOption(new Option('--webhooks <port>', 'port for webhooks, which --forward-to gets').argParser(parsePort))
     .addOption(new Option('--forward-to <url>', 'URL of your program for webhooks').argParser(parseForwardUrl))
+    .addOption(
+      new Option(
+        '--allow-host <name>',
+        'host name that requests and pages may have, such as that of a tunnel; repeatable',
+      )
+        .argParser(parseAllowedHost)
+        .default([], 'loopback names, and the host of the API'),
+    )
     .option('--json', 'print the addresses as one line of JSON, and nothing else')
     .addHelpText('after', examples)
     .action(async (options: RecordOptions, command: Command) => {

@@ -24,13 +24,17 @@ export function sentHeaders(raw: readonly string[]): SentHeader[] {
   return headers;
 }
 
-/** Returns the headers that a proxy passes on: those that are not of one connection, whichever the message declares as such. */
+/**
+ * Returns the headers that a proxy passes on: those that are not of one connection, whichever the message declares as such. The
+ * length of a body stays: without it, the body would be read as the next message.
+ */
 export function endToEnd(headers: readonly SentHeader[]): SentHeader[] {
   const ofConnection = new Set(
     headers
       .filter(({ name }) => name.toLowerCase() === 'connection')
       .flatMap(({ value }) => value.toLowerCase().split(/\s*,\s*/)),
   );
+  ofConnection.delete('content-length');
   return headers.filter(({ name }) => !hopByHop.has(name.toLowerCase()) && !ofConnection.has(name.toLowerCase()));
 }
 

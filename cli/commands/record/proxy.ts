@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import { connectionTimeouts } from '../../../mock-server/fronts/connection-timeouts';
-import { Passage, type PassListener, type Target } from './pass-on';
+import { type PassListener, type Target, TargetConnections } from './pass-on';
+import { findRefusal } from './passed-request';
+import { Passing } from './passing';
+import { refuseTunnel, sendRefusal } from './refusals';
 
 /** A proxy that is running. */
 export interface Proxy {
@@ -13,24 +16,44 @@ export interface Proxy {
 /** Connections that may wait to be accepted: by default fewer, and a client then tries again after a second or more. */
 const BACKLOG = 4096;
 
-/** Starts a proxy on the loopback interface. Rejects if the port is in use. */
-export async function startProxy(port: number, target: Target, listener: PassListener): Promise<Proxy> {
-  const passage = new Passage(target, listener);
-  // How long a request may take is the target's to decide.
-  const server = createServer({ ...connectionTimeouts, requestTimeout: 0 }, (incoming, outgoing) =>
-    passage.passOn(incoming, outgoing),
-  );
+/**
+ * Starts a proxy on the loopback interface, with the bounds of the sandbox's own server. `allowHosts` are the host names that
+ * requests and pages may have besides loopback names. Rejects if the port is in use.
+ */
+export async function startProxy(
+  port: number,
+  target: Target,
+  allowHosts: readonly string[],
+  listener: PassListener,
+): Promise<Proxy> {
+  const connections = new TargetConnections(target);
+  // A client that uses a forward proxy sends the host of the target.
+  const hosts = [target.origin.hostname, ...allowHosts];
+  const open = new Set<Promise<void>>();
+  const server = createServer(connectionTimeouts, (incoming, outgoing) => {
+    const refusal = findRefusal(incoming, hosts, allowHosts);
+    if (refusal === undefined) {
+      const { ended } = new Passing(incoming, outgoing, connections, listener);
+      open.add(ended);
+      return void ended.then(() => open.delete(ended));
+    }
+    incoming.resume();
+    sendRefusal(outgoing, refusal);
+  });
+  server.on('connect', (_, socket) => refuseTunnel(socket));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host: '127.0.0.1', backlog: BACKLOG }, resolve);
   });
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
-  const close = () =>
-    new Promise<void>((resolve) => {
+  const close = async () => {
+    await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
-      passage.close();
+      connections.close();
     });
+    await Promise.all(open);
+  };
   return { url: `http://127.0.0.1:${bound}`, port: bound, close };
 }

@@ -14,9 +14,12 @@ export class Recorder {
     this.#writer = writer;
   }
 
-  /** Records an exchange, after the event-loop tick in which its response is sent. Resolves to what is recorded. */
-  async record(exchange: PassedExchange, url: string): Promise<HarEntry> {
-    const recording = this.#record(exchange, url);
+  /**
+   * Records an exchange, after the event-loop tick in which its response is sent. `comment` says why there is no response, and has
+   * nothing private. Resolves to what is recorded.
+   */
+  async record(exchange: PassedExchange, url: string, comment?: string): Promise<HarEntry> {
+    const recording = this.#record(exchange, url, comment);
     this.#pending.add(recording);
     try {
       return await recording;
@@ -31,9 +34,9 @@ export class Recorder {
     await this.#writer.close();
   }
 
-  async #record(exchange: PassedExchange, url: string): Promise<HarEntry> {
+  async #record(exchange: PassedExchange, url: string, comment: string | undefined): Promise<HarEntry> {
     await new Promise((resolve) => setImmediate(resolve));
-    const redacted = this.#redaction.exchange(await entryOf(exchange, url));
+    const redacted = { ...this.#redaction.exchange(await entryOf(exchange, url)), comment };
     this.#writer.append(redacted);
     return redacted;
   }

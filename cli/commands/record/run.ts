@@ -10,7 +10,7 @@ import { printable } from '../../printable';
 import { createReporter, type Reporter } from '../../reporter';
 import { stopSignal } from '../../stop-signal';
 import { BodyCapture } from './body-capture';
-import type { PassedExchange, PassedRequest, PassListener } from './pass-on';
+import type { PassedExchange, PassListener } from './pass-on';
 import { type Proxy, startProxy } from './proxy';
 import { Recorder } from './recorder';
 import { findLoop, type Route, type RouteOptions, routesOf } from './routes';
@@ -18,14 +18,17 @@ import { findLoop, type Route, type RouteOptions, routesOf } from './routes';
 export interface RecordOptions extends RouteOptions {
   readonly out: string;
   readonly json?: boolean;
+  readonly allowHost: readonly string[];
 }
 
 /** The outcomes of the requests that were passed on. */
 interface Counts {
   exchanges: number;
   deliveries: number;
-  /** Without a complete response. */
+  /** Requests without a complete response. */
   incomplete: number;
+  /** Requests that could not be recorded, for a reason other than the file. */
+  unrecorded: number;
 }
 
 /** Records traffic with an API until a signal. Returns the exit code. */
@@ -51,8 +54,9 @@ export async function runRecord(options: RecordOptions, io: Io): Promise<number>
   const writer = await createWriter(options, io, reporter, onFailure);
   if (writer === undefined) return 2;
   const recorder = new Recorder(writer);
-  const counts: Counts = { exchanges: 0, deliveries: 0, incomplete: 0 };
-  const proxies = await startAll(routes, (route) => listenerOf(route, recorder, counts, options, io), reporter);
+  const counts: Counts = { exchanges: 0, deliveries: 0, incomplete: 0, unrecorded: 0 };
+  const listener = (route: Route) => listenerOf(route, recorder, counts, options, io);
+  const proxies = await startAll(routes, options.allowHost, listener, reporter);
   if (proxies !== undefined) {
     io.stdout.write(formatReady(options, proxies));
     await stopped;
@@ -86,13 +90,14 @@ async function createWriter(
 /** Starts the proxies. Reports a port that cannot be used. */
 async function startAll(
   routes: readonly Route[],
+  allowHosts: readonly string[],
   listener: (route: Route) => PassListener,
   reporter: Reporter,
 ): Promise<readonly Proxy[] | undefined> {
   const proxies: Proxy[] = [];
   for (const route of routes) {
     try {
-      proxies.push(await startProxy(route.port, route.target, listener(route)));
+      proxies.push(await startProxy(route.port, route.target, allowHosts, listener(route)));
     } catch (error) {
       const isUsed = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       const reason = isUsed ? 'it is in use by another program' : formatError(error);
@@ -108,30 +113,35 @@ async function startAll(
 
 /** Records what is passed on, and prints a line for it. */
 function listenerOf(route: Route, recorder: Recorder, counts: Counts, { json }: RecordOptions, io: Io): PassListener {
-  const onLost = () => {
-    counts.incomplete++;
+  const record = (exchange: PassedExchange, kind: keyof Counts, comment?: string) => {
+    recorder.record(exchange, route.recordedUrl(exchange.request.path), comment).then(
+      ({ request, response }) => {
+        counts[kind]++;
+        if (json || kind === 'incomplete') return;
+        const { pathname } = new URL(request.url);
+        const what = kind === 'deliveries' ? 'webhook' : `${request.method.padEnd(6)} ${pathname}`;
+        io.stdout.write(`  ${response.status}  ${printable(what)}\n`);
+      },
+      () => {
+        counts.unrecorded++;
+      },
+    );
   };
-  const onExchange = (exchange: PassedExchange) => {
-    recorder.record(exchange, route.recordedUrl(exchange.request.path)).then(({ request, response }) => {
-      counts[route.kind]++;
-      if (json) return;
-      const { pathname } = new URL(request.url);
-      const what = route.kind === 'deliveries' ? 'webhook' : `${request.method.padEnd(6)} ${pathname}`;
-      io.stdout.write(`  ${response.status}  ${printable(what)}\n`);
-    }, onLost);
+  return {
+    onExchange: (exchange) => record(exchange, route.kind),
+    onIncomplete: (request, reason) => {
+      // A webhook was sent even if nothing has received it. A request may have been executed.
+      if (route.kind === 'deliveries') record({ request, ...noResponse(502) }, 'deliveries', reason);
+      else record({ request, ...noResponse(0) }, 'incomplete', reason);
+    },
   };
-  // A webhook was sent even if nothing has received it.
-  const onIncomplete = (request: PassedRequest) => {
-    if (route.kind === 'deliveries') onExchange({ request, ...noResponse });
-    else onLost();
-  };
-  return { onExchange, onIncomplete };
 }
 
-const noResponse = {
-  response: { status: 502, headers: [], body: new BodyCapture() },
+/** A status of 0 is that of HAR files for a request without a response. */
+const noResponse = (status: number) => ({
+  response: { status, headers: [], body: new BodyCapture() },
   milliseconds: { send: 0, wait: 0, receive: 0 },
-};
+});
 
 function formatReady({ json, target, out, forwardTo }: RecordOptions, [api, webhooks]: readonly Proxy[]): string {
   const [url, webhookUrl] = [api?.url ?? '', webhooks?.url ?? null];
@@ -141,14 +151,16 @@ function formatReady({ json, target, out, forwardTo }: RecordOptions, [api, webh
   return `${lines.join('\n')}\nPress Ctrl+C to stop.\n\n`;
 }
 
-function formatSummary(out: string, { exchanges, deliveries, incomplete }: Counts, written: number): string {
+function formatSummary(out: string, counts: Counts, written: number): string {
+  const { exchanges, deliveries, incomplete, unrecorded } = counts;
   const missing =
     incomplete > 0
-      ? `${formatCount(incomplete, 'request')} got no complete response and ${incomplete === 1 ? 'is' : 'are'} not in it.\n`
+      ? `${formatCount(incomplete, 'request')} got no complete response: the file says why, and \`compare\` leaves ${incomplete === 1 ? 'it' : 'them'} out.\n`
       : '';
-  if (written === 0) return `\nNothing was recorded: ${out} has no exchanges.\n${missing}`;
-  const lost = exchanges + deliveries - written;
+  const lost = exchanges + deliveries + incomplete + unrecorded - written;
   const notWritten = lost > 0 ? `${formatCount(lost, 'exchange')} could not be written.\n` : '';
+  if (exchanges + deliveries === 0 || written === 0)
+    return `\nNothing was recorded: ${out} has no exchange with a response.\n${notWritten}${missing}`;
   const parts = [formatCount(exchanges, 'exchange'), ...(deliveries > 0 ? [formatCount(deliveries, 'webhook')] : [])];
   const contents = lost > 0 ? formatCount(written, 'exchange') : parts.join(' and ');
   const verb = contents.startsWith('1 ') && !contents.includes(' and ') ? 'is' : 'are';
