@@ -8,6 +8,6 @@ export interface EntrySource {
   read(position: number): Promise<unknown>;
   /** Returns the place of an entry for messages. */
   place(position: number): string;
-  /** Deletes temporary files. */
+  /** Closes the file. */
   close(): Promise<void>;
 }

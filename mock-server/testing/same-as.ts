@@ -1,4 +1,6 @@
 import type { Platform } from '..';
+import { messageOf } from '../domain/thrown';
+import { MAX_UNPACKED_BYTES } from '../recordings/bounds';
 import { AssertionError } from './assertion-error';
 
 /** A recording of traffic with the service: the path or `file:` URL of a HAR file, plain or gzipped, or a parsed HAR. */
@@ -19,8 +21,13 @@ export async function expectSameAs(platform: Platform, recording: RecordingSourc
 
 /** Reads a file with the modules of Node, looked up when they are needed: the test kit also runs where there are none. */
 function readHar(path: string | URL): unknown {
-  const bytes = process.getBuiltinModule('node:fs').readFileSync(path);
-  const isGzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const text = isGzipped ? process.getBuiltinModule('node:zlib').gunzipSync(bytes) : bytes;
-  return JSON.parse(text.toString('utf8'));
+  try {
+    const bytes = process.getBuiltinModule('node:fs').readFileSync(path);
+    const isGzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    const bounds = { maxOutputLength: MAX_UNPACKED_BYTES };
+    const text = isGzipped ? process.getBuiltinModule('node:zlib').gunzipSync(bytes, bounds) : bytes;
+    return JSON.parse(text.toString('utf8'));
+  } catch (cause) {
+    throw new Error(`The recording ${String(path)} cannot be read. ${messageOf(cause)}`, { cause });
+  }
 }

@@ -1,6 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { MAX_UNPACKED_BYTES } from '../../../mock-server/recordings/bounds';
 import { variableIn } from '../../../spec/vocabulary/environment-variable';
-import { parseFile, parseOutput, parseSandboxUrl } from '../../arguments';
+import { parseBytes, parseFile, parseOutput, parseSandboxUrl } from '../../arguments';
 import { CONTROL_TOKEN_VARIABLE, controlTokenOption } from '../../control-token';
 import type { Io } from '../../io';
 import type { CompareOptions, FailOn } from './run';
@@ -59,6 +60,11 @@ export function compareCommand(io: Io, onEnd: (exitCode: number) => void): Comma
       new Option('--minimize <file>', 'write the exchanges that the differences need, redacted').argParser(parseOutput),
     )
     .addOption(failOnOption())
+    .addOption(
+      new Option('--max-unpacked <bytes>', 'longest recording that a gzipped file may unpack to, such as 2GB')
+        .argParser(parseBytes)
+        .default(MAX_UNPACKED_BYTES, '500MB'),
+    )
     .option('--json', 'print the report as one line of JSON')
     .addHelpText('after', examples)
     .action(async (file: string, options: CompareOptions) => {

@@ -31,8 +31,12 @@ export interface CompareOptions {
   /** The file for the exchanges that the differences need. */
   readonly minimize?: string;
   readonly failOn?: readonly FailOn[];
+  /** The length to which a compressed file may be unpacked, in bytes. */
+  readonly maxUnpacked: number;
   readonly json?: boolean;
 }
+
+const ADVICE = 'Save it once more as HAR with content, or record the traffic with payments-sandbox record.';
 
 /** A file or a sandbox that cannot be used. */
 class InputError extends Error {}
@@ -59,15 +63,15 @@ export async function runCompare(file: string, options: CompareOptions, io: Io):
   } catch (error) {
     if (!(error instanceof InputError || error instanceof RecordingError)) throw error;
     const message =
-      error instanceof InputError ? error.message : `The recording ${file} cannot be read. ${error.message}`;
+      error instanceof InputError ? error.message : `The recording ${file} cannot be read. ${error.message}\n${ADVICE}`;
     (await createReporter(io)).error(message);
     return 2;
   }
 }
 
-async function open(file: string, { host }: CompareOptions, io: Io): Promise<Recording> {
+async function open(file: string, { host, maxUnpacked }: CompareOptions, io: Io): Promise<Recording> {
   try {
-    return await openRecording(pathFrom(io, file), { host });
+    return await openRecording(pathFrom(io, file), { host, maxUnpackedBytes: maxUnpacked });
   } catch (error) {
     if (error instanceof RecordingError) throw error;
     throw new InputError(`The recording ${file} cannot be read. ${explainFileError(error)}`, { cause: error });

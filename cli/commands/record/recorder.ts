@@ -1,3 +1,4 @@
+import { isNestedTooDeep } from '../../../mock-server/recordings/bounds';
 import type { HarWriter } from '../../../mock-server/recordings/files/har-writer';
 import type { ExchangedEntry, HarEntry } from '../../../mock-server/recordings/har/har';
 import { createRedaction } from '../../../mock-server/recordings/redaction/redaction';
@@ -43,7 +44,8 @@ export class Recorder {
 }
 
 async function entryOf({ request, response, milliseconds }: PassedExchange, url: string): Promise<ExchangedEntry> {
-  const [sent, answered] = [await request.body.text(request.headers), await response.body.text(response.headers)];
+  const sent = await textOf(request);
+  const answered = await textOf(response);
   const { send, wait, receive } = milliseconds;
   return {
     startedDateTime: new Date(request.at).toISOString(),
@@ -61,4 +63,10 @@ async function entryOf({ request, response, milliseconds }: PassedExchange, url:
     },
     timings: milliseconds,
   };
+}
+
+/** Returns the text of a body; undefined for one that cannot be recorded. */
+async function textOf({ headers, body }: PassedExchange['request' | 'response']): Promise<string | undefined> {
+  const text = await body.text(headers);
+  return isNestedTooDeep(text) ? undefined : text;
 }

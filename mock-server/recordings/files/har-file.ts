@@ -1,35 +1,32 @@
-import { createReadStream } from 'node:fs';
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { messageOf } from '../../domain/thrown';
+import { MAX_ENTRY_BYTES, MAX_UNPACKED_BYTES } from '../bounds';
 import type { EntrySource } from '../entry-source';
 import { RecordingError } from '../recording-error';
-import { messageOf } from '../../domain/thrown';
 import { EntryScanner } from './scan-entries';
 
 /**
- * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file, which is deleted as soon as
- * it is open: a process that is killed leaves nothing private behind. `close()` deletes what the system keeps until then.
- * Rejects with a `RecordingError` for a broken compressed file, and with the error of the system for one that cannot be opened.
+ * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file without a name, which the
+ * system deletes with the process: however that ends, nothing private stays behind. Rejects with a `RecordingError` for what is
+ * no such file or longer than allowed, and with the error of the system for one that cannot be opened.
  */
-export async function openHarFile(path: string): Promise<EntrySource> {
-  const file = await open(path);
-  if (!(await isGzip(file))) return new HarFileSource(path, file, async () => undefined);
-  await file.close();
-  const directory = await mkdtemp(join(tmpdir(), 'payments-sandbox-recording-'));
-  const remove = () => rm(directory, { recursive: true, force: true });
+export async function openHarFile(path: string, maxUnpackedBytes = MAX_UNPACKED_BYTES): Promise<EntrySource> {
+  // Opening a pipe would wait for somebody who writes to it. Windows has neither.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  let isKept = false;
   try {
-    const unpacked = join(directory, 'recording.har');
-    await unpack(path, unpacked);
-    const opened = await open(unpacked);
-    // Windows keeps the folder of a file that is open.
-    await remove().catch(() => undefined);
-    return new HarFileSource(path, opened, remove);
-  } catch (error) {
-    await remove();
-    throw error;
+    const stats = await file.stat();
+    if (!stats.isFile() && !stats.isDirectory()) throw new RecordingError('', 'It is not a regular file.');
+    isKept = !(await isGzip(file));
+    return new HarFileSource(path, isKept ? file : await unpacked(file, maxUnpackedBytes));
+  } finally {
+    if (!isKept) await file.close();
   }
 }
 
@@ -38,31 +35,65 @@ async function isGzip(file: FileHandle): Promise<boolean> {
   return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
 }
 
-async function unpack(from: string, to: string): Promise<void> {
-  const target = await open(to, 'wx', 0o600);
+/** Returns a temporary file with what another one unpacks to. */
+async function unpacked(file: FileHandle, maxBytes: number): Promise<FileHandle> {
+  const target = await openWithoutName();
   const gunzip = createGunzip();
+  // The pipeline itself reports that it was aborted, whatever the cause.
+  let cause: unknown;
+  const write = async (chunks: AsyncIterable<Uint8Array>) => {
+    let bytes = 0;
+    try {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) throw new RecordingError(`byte ${gunzip.bytesWritten}`, tooLong(maxBytes));
+        await target.writeFile(chunk);
+      }
+    } catch (error) {
+      cause = error;
+      throw error;
+    }
+  };
   try {
-    await pipeline(createReadStream(from), gunzip, target.createWriteStream());
+    await pipeline(file.createReadStream({ start: 0 }), gunzip, write);
+    return target;
   } catch (error) {
+    await target.close();
+    const problem = cause ?? error;
+    if (!isOfZlib(problem)) throw problem;
     throw new RecordingError(
       `byte ${gunzip.bytesWritten}`,
-      `the compressed file is broken or cut off. ${messageOf(error)}`,
+      `the compressed file is broken or cut off. ${messageOf(problem)}`,
     );
   }
+}
+
+const tooLong = (maxBytes: number) =>
+  `it unpacks to more than ${maxBytes / 1e6} MB. If you trust the file, allow more with --max-unpacked`;
+
+/** Errors of the system, such as a full disk, are not those of the file. */
+const isOfZlib = (error: unknown) => error instanceof Error && 'code' in error && /^Z_/.test(String(error.code));
+
+/** Opens a file that only this process can read, and deletes its name at once. */
+async function openWithoutName(): Promise<FileHandle> {
+  const path = join(tmpdir(), `payments-sandbox-recording-${randomUUID()}`);
+  const file = await open(path, 'wx+', 0o600).catch((error: unknown) => {
+    throw new RecordingError('', `It is compressed, and the temporary folder cannot be written. ${messageOf(error)}`);
+  });
+  rmSync(path);
+  return file;
 }
 
 class HarFileSource implements EntrySource {
   readonly file: string;
   readonly #opened: FileHandle;
-  readonly #remove: () => Promise<void>;
   /** The first byte of each entry, and the one after its last. */
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
 
-  constructor(file: string, opened: FileHandle, remove: () => Promise<void>) {
+  constructor(file: string, opened: FileHandle) {
     this.file = file;
     this.#opened = opened;
-    this.#remove = remove;
   }
 
   async *entries(): AsyncGenerator<unknown, void, undefined> {
@@ -79,7 +110,10 @@ class HarFileSource implements EntrySource {
 
   async read(position: number): Promise<unknown> {
     const start = this.#starts[position] ?? 0;
-    const bytes = new Uint8Array((this.#ends[position] ?? 0) - start);
+    const length = (this.#ends[position] ?? 0) - start;
+    if (length > MAX_ENTRY_BYTES)
+      throw new RecordingError(this.place(position), `is longer than ${MAX_ENTRY_BYTES / 1e6} MB`);
+    const bytes = new Uint8Array(length);
     await this.#opened.read(bytes, 0, bytes.length, start);
     try {
       return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -92,9 +126,8 @@ class HarFileSource implements EntrySource {
     return `entry ${position + 1} (byte ${this.#starts[position] ?? 0})`;
   }
 
-  async close(): Promise<void> {
-    await this.#opened.close();
-    await this.#remove();
+  close(): Promise<void> {
+    return this.#opened.close();
   }
 }
 

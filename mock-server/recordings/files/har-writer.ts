@@ -15,9 +15,9 @@ export interface HarWriterOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Creates a file. Rejects if it exists. */
+/** Creates a file that only its owner can read: amounts and ids are in it as they were. Rejects if it exists. */
 export async function createHarFile(path: string): Promise<HarStorage> {
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', 0o600);
   return {
     write: async (bytes, position) => (await file.write(bytes, 0, bytes.length, position)).bytesWritten,
     truncate: (length) => file.truncate(length),

@@ -1,3 +1,4 @@
+import { MAX_NESTING } from '../bounds';
 import { RecordingError } from '../recording-error';
 
 /** The bytes of an entry in a HAR file: from its first one to the one after its last. */
@@ -101,8 +102,7 @@ export class EntryScanner {
 
   #step(byte: number, at: number): EntryRange | undefined {
     if (this.#isEnded) throw new RecordingError(`byte ${at}`, 'the file has something after its end');
-    if (!this.#isStarted && byte !== OPEN_OBJECT)
-      throw new RecordingError(`byte ${at}`, 'Not a HAR file: it does not begin with "{".');
+    if (!this.#isStarted && byte !== OPEN_OBJECT) throw new RecordingError(`byte ${at}`, notHar(byte));
     this.#isStarted = true;
     switch (byte) {
       case QUOTE:
@@ -136,6 +136,10 @@ export class EntryScanner {
   }
 
   #openBracket(byte: number, at: number): void {
+    if (this.#open.length >= MAX_NESTING) {
+      const place = this.isInEntry ? `byte ${at}, in entry ${this.#count + 1}` : `byte ${at}`;
+      throw new RecordingError(place, `has lists and objects in more than ${MAX_NESTING} levels`);
+    }
     if (this.#isInEntries) {
       if (byte !== OPEN_OBJECT) this.#fail(at, 'is not an object');
       this.#entryStart = at;
@@ -158,6 +162,21 @@ export class EntryScanner {
 
   #fail(at: number, problem: string): never {
     throw new RecordingError(`byte ${at}, ${this.isInEntry ? 'in ' : ''}entry ${this.#count + 1}`, problem);
+  }
+}
+
+/** Explains what a file is that begins with a byte other than that of an object. */
+function notHar(byte: number): string {
+  switch (byte) {
+    case 0x50:
+      return 'Not a HAR file: it may be a ZIP archive. Unpack it, and pass the HAR file in it.';
+    case 0xfe:
+    case 0xff:
+      return 'Not a HAR file: it may be UTF-16. Save it as UTF-8.';
+    case 0x1f:
+      return 'Not a HAR file: it is compressed twice. Unpack it first.';
+    default:
+      return 'Not a HAR file: it does not begin with "{".';
   }
 }
 

@@ -1,4 +1,5 @@
 import { isPlainObject, type PlainObject } from '../../wire/json';
+import { isNestedTooDeep, MAX_NESTING } from '../bounds';
 import { RecordingError } from '../recording-error';
 
 /** The part of an entry of a HAR file that is read. */
@@ -34,17 +35,25 @@ export function readEntry(value: unknown, place: string): ReadEntry {
   const content = objectOf(response['content']);
   if (isAttached(request['postData']) || isAttached(content)) return problem(ATTACHED);
   const mimeType = textOf(content['mimeType']) ?? '';
+  const endedAt = at + durationOf(entry['time']);
+  if (!isInstant(endedAt)) return problem('has no valid "time"');
+  const sent = sentBody(objectOf(request['postData']));
+  const received = bodyText(content);
+  if (isNestedTooDeep(sent)) return problem(`${tooDeep} in "request.postData"`);
+  if (isNestedTooDeep(received)) return problem(`${tooDeep} in "response.content"`);
   return {
     at,
-    endedAt: at + durationOf(entry['time']),
+    endedAt,
     method: method.toUpperCase(),
     url,
-    request: { headers: headersOf(request['headers']), body: sentBody(objectOf(request['postData'])) },
-    response: { status, headers: headersOf(response['headers']), body: bodyText(content) },
+    request: { headers: headersOf(request['headers']), body: sent },
+    response: { status, headers: headersOf(response['headers']), body: received },
     mediaType: (mimeType.split(';', 1)[0] ?? '').trim().toLowerCase(),
     resourceType: textOf(entry['_resourceType']),
   };
 }
+
+const tooDeep = `has lists and objects in more than ${MAX_NESTING} levels`;
 
 const ATTACHED =
   'has its body in another file ("_file"). Record with embedded bodies: "recordHar: { content: \'embed\' }" of Playwright';
@@ -56,8 +65,11 @@ function isAttached(part: unknown): boolean {
 /** Instants of HAR files have any offset from UTC. */
 function instantOf(value: unknown): number | undefined {
   const at = typeof value === 'string' ? Date.parse(value) : NaN;
-  return Number.isNaN(at) ? undefined : at;
+  return isInstant(at) ? at : undefined;
 }
+
+/** Clocks of the sandbox follow a recording from 1970 on, while years have four digits. */
+const isInstant = (at: number) => at >= 0 && at < Date.UTC(9999, 0);
 
 function durationOf(value: unknown): number {
   return typeof value === 'number' && value > 0 ? value : 0;
