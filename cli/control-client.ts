@@ -94,6 +94,7 @@ function send({ url, controlToken }: SandboxConnection, { method, path, query, b
   const search = query && Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   return fetch(`${url}/_sandbox/${path.map(encodeURIComponent).join('/')}${search}`, {
     method,
+    cache: 'no-store',
     headers: {
       ...(body && { 'Content-Type': 'application/json' }),
       ...(lines && { 'Content-Type': linesContentType }),

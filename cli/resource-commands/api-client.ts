@@ -27,6 +27,7 @@ export async function callApi(url: string, { method, path, query, headers, body 
   const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
   const response = await fetch(`${url}/${path.map(encodeURIComponent).join('/')}${search}`, {
     method,
+    cache: 'no-store',
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   }).catch((cause: unknown) => {

@@ -13,7 +13,7 @@ import type { ThisReplica } from '../replicas/shared-sandbox';
 import type { Sandbox } from '../sandbox';
 import { batchedTick, endOfTick, separateTicks } from '../time/tick';
 import { unrefTimer } from '../time/timers';
-import { errorResponse, isEventStream } from '../wire/envelope';
+import { errorResponse, isEventStream, NO_STORE } from '../wire/envelope';
 import { isHostAllowed, isLocalName, isLoopback } from '../wire/host';
 
 /** Options of a server. */
@@ -204,7 +204,8 @@ function localAddress({ socket }: IncomingMessage): string {
 function refuse(response: ServerResponse, host: string, requestId: string): void {
   const refusal = errorResponse(new SandboxError('host_not_allowed', { host: host.slice(0, 100) }));
   response.req.resume();
-  void send(response, { ...refusal, headers: { 'Request-Id': requestId, ...refusal.headers } });
+  const headers = { 'Request-Id': requestId, 'Cache-Control': NO_STORE, ...refusal.headers };
+  void send(response, { ...refusal, headers });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Body, ErrorCodeOf, PathParams, ResourceOf } from '../../spec/deriv
 import { type OperationId, operations } from '../../spec/resources';
 import { type Operation, pathParameters } from '../../spec/vocabulary/operation';
 import { emptyPage } from '../wire/page';
-import { successResponse, type TextResponse } from '../wire/envelope';
+import { NO_STORE, successResponse, type TextResponse } from '../wire/envelope';
 import { isForm } from '../wire/read';
 import { type Path, Router } from '../wire/router';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
@@ -75,7 +75,7 @@ export function override(operationId: string, responder: AnyResponder, options: 
       const { method } = request;
       const path = find(request) ?? (() => '');
       const params = Object.fromEntries(pathParameters(operation.path).map((name) => [name, path(name)]));
-      const respond = (response: TextResponse) => responseFrom(withRequestId(response), method);
+      const respond = (response: TextResponse) => responseFrom(withOwnHeaders(response), method);
       const codes = errorsOf(operation);
       const error = (code: string, details?: OverrideErrorDetails) => respond(overrideError(codes, code, details));
       const result: unknown = await responder({ request, params, body: await bodyOf(request, operation), error });
@@ -154,6 +154,7 @@ function wrapped({ success, summary }: Operation, result: object): object {
 
 const newId = randomIds();
 
-function withRequestId(response: TextResponse): TextResponse {
-  return { ...response, headers: { 'Request-Id': newId('req'), ...response.headers } };
+/** Adds the headers of every response. */
+function withOwnHeaders(response: TextResponse): TextResponse {
+  return { ...response, headers: { 'Request-Id': newId('req'), 'Cache-Control': NO_STORE, ...response.headers } };
 }

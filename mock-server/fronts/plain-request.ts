@@ -13,8 +13,9 @@ const TEXT_CONTENT_TYPE = 'text/plain;charset=UTF-8';
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const withoutBody: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const redirects: ReadonlySet<unknown> = new Set([undefined, 'follow', 'error', 'manual']);
+const caches: ReadonlySet<unknown> = new Set([undefined, 'default', 'no-store']);
 /** Members that are read here, or that change nothing where there is no network. */
-const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 'signal', 'redirect']);
+const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 'signal', 'redirect', 'cache']);
 
 /**
  * Reads a call of `fetch` with plain values: a URL, a usual method, headers as an object or `Headers`, and a text as its body. A
@@ -23,10 +24,11 @@ const plainMembers: ReadonlySet<string> = new Set(['method', 'headers', 'body', 
  */
 export function plainRequest(input: URL | string, init: RequestInit = {}, basePath = ''): WireRequest | undefined {
   for (const name in init) if (!plainMembers.has(name)) return undefined;
-  const { method = 'GET', body: given = null, redirect } = init;
+  const { method = 'GET', body: given = null, redirect, cache } = init;
   const address = addressOf(input);
   const headers = plainHeaders(init.headers);
-  if (!methods.has(method) || !redirects.has(redirect) || !isPlainSignal(init.signal)) return undefined;
+  if (!methods.has(method) || !redirects.has(redirect) || !caches.has(cache)) return undefined;
+  if (!isPlainSignal(init.signal)) return undefined;
   if (address === undefined || headers === undefined) return undefined;
   const { pathname, search: query, origin } = address;
   const path = basePath === '' ? pathname : pathBelow(basePath, pathname);

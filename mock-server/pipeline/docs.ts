@@ -40,7 +40,7 @@ export function addDocs({ docs, hasControlToken }: DocsPort, respond: App, addRo
 const noDocs: WireResponse = {
   status: 404,
   contentType: 'text/plain; charset=utf-8',
-  headers: { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' },
+  headers: { 'X-Content-Type-Options': 'nosniff' },
   body:
     'A sandbox that a program made serves no documentation. Run "payments-sandbox start", then "payments-sandbox open docs", or ' +
     'read https://github.com/payments-sandbox/payments-sandbox/blob/main/docs/guides/README.md\n',

@@ -28,7 +28,6 @@ function reportResponse(platforms: PlatformLookup, name: string): WireResponse {
     contentType: 'text/csv; charset=utf-8',
     headers: {
       'Content-Disposition': `attachment; filename="${id}.csv"`,
-      'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
     },
     body: payoutReport(() => platform.rows, partitions.reverse()),

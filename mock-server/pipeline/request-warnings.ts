@@ -6,6 +6,8 @@ import { warningHeader } from '../wire/warnings';
 
 const OTHER_CHARSET =
   'the charset in the header Content-Type was ignored: bodies are in UTF-8, send Content-Type: application/json';
+/** The parameter by which the `fetch` of React Native keeps caches from responding to a read. */
+const CACHE_BUSTER = '_';
 const { value: MAX_NAMED } = limits.unknown_parameters;
 
 /** Matches a content type without a charset, or with one whose every text is the same in UTF-8. */
@@ -30,7 +32,8 @@ export function withWarnings(
 }
 
 function unknownParameters(declared: NonNullable<Operation['query']>, search: URLSearchParams): string[] {
-  const names = [...new Set(search.keys())].filter((name) => !Object.hasOwn(declared, name));
+  const isUnknown = (name: string) => name !== CACHE_BUSTER && !Object.hasOwn(declared, name);
+  const names = [...new Set(search.keys())].filter(isUnknown);
   const known = Object.keys(declared);
   const warnings = names.slice(0, MAX_NAMED).map((name) => unknownName('query parameter', name, known));
   return names.length > MAX_NAMED

@@ -8,7 +8,7 @@ import type { WebComponentGrant } from '../domain/web-component-token';
 import type { Cause, EmittedEvents } from '../events/cause';
 import type { Mode } from '../rows';
 import { isSandboxError } from '../sandbox-error';
-import type { WireResponse } from '../wire/envelope';
+import { NO_STORE, type WireResponse } from '../wire/envelope';
 import { isPlainObject, type PlainObject } from '../wire/json';
 import type { WireRequest } from '../wire/message';
 import { noBody, parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
@@ -166,12 +166,17 @@ export class RequestRecord implements Cause, ProblemRecord {
     }
   }
 
-  /** The headers of the response that follow from what became of the request. */
+  /**
+   * The headers of the response that follow from what became of the request. No cache keeps a response, unless its own headers
+   * allow it. RFC 6749, 5.1, also asks for `Pragma` where a token is issued.
+   */
   get headers(): Record<string, string> {
     const warnings = this.warnings.map(({ text }) => text);
     if (this.maskedNumbers.length > 0) warnings.push(cardNumberWarning(this.maskedNumbers));
     return {
       'Request-Id': this.request_id,
+      'Cache-Control': NO_STORE,
+      ...(this.operation === 'createAccessToken' && { Pragma: 'no-cache' }),
       ...this.callerIds,
       ...(this.usesDeprecated && { Deprecation: 'true' }),
       ...(this.isReplay && { 'Idempotent-Replayed': 'true' }),

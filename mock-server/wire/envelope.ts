@@ -22,6 +22,9 @@ export interface TextResponse extends WireResponse {
   readonly body: string;
 }
 
+/** The `Cache-Control` of every response that is not a file: each is true at its own instant, and most have secrets. */
+export const NO_STORE = 'no-store';
+
 const noHeaders = {};
 const MAX_EXPLANATION_CHARACTERS = 300;
 
@@ -49,8 +52,7 @@ export function linesResponse(status: number, body: ByteStream): WireResponse {
 
 /** Returns a response with metrics in the text format of Prometheus. */
 export function metricsResponse(body: string): TextResponse {
-  const headers = { 'Cache-Control': 'no-store' };
-  return { status: 200, contentType: 'text/plain; version=0.0.4; charset=utf-8', headers, body };
+  return { status: 200, contentType: 'text/plain; version=0.0.4; charset=utf-8', headers: noHeaders, body };
 }
 
 export const eventStreamContentType = 'text/event-stream; charset=utf-8';

@@ -3,10 +3,17 @@ import type { Call } from './call';
 import type { Fetch } from './fetch';
 import { field, type AttemptResponse, type ErrorContext } from './response';
 import { withLimit, type Limit } from './limit';
+import type { NoStore } from './no-store';
 
 /** Sends a request once and reads the whole response within the limit. */
-export function attempt(call: Call, limit: Limit, context: ErrorContext, fetch: Fetch): Promise<AttemptResponse> {
-  // throws TimeoutError, ConnectionError, the reason of the caller's signal
+export function attempt(
+  call: Call,
+  limit: Limit,
+  context: ErrorContext,
+  fetch: Fetch,
+  noStore: NoStore,
+): Promise<AttemptResponse> {
+  // throws TimeoutError, ConnectionError, the reason of the caller's signal, the signal of a framework
   const { url, headers, text } = call;
   return withLimit(limit, async (signal) => {
     try {
@@ -18,9 +25,11 @@ export function attempt(call: Call, limit: Limit, context: ErrorContext, fetch: 
         redirect: 'manual',
         ...(text && { body: text }),
       } as const;
-      const response = await fetch(url, init);
+      const response = await noStore.fetch(fetch, url, init);
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
+      // Next.js renders a page at the time of its request when it sees its own error, which has a digest. Nothing was sent.
+      if (typeof field(cause, 'digest') === 'string') throw cause;
       throw connectionError(url, cause, context);
     }
   });

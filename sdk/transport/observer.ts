@@ -3,6 +3,7 @@ import type { ApiError, ConnectionError } from '../errors';
 import type { LogLevel } from '../hooks';
 import type { Call } from './call';
 import { withHidden } from './hidden';
+import type { NoStore } from './no-store';
 import { redactId } from './redact';
 import { redactBody, redactHeaders, redactUrl } from './redact-exchange';
 import { requestIdOf, responseOf, type AttemptResponse } from './response';
@@ -39,12 +40,13 @@ export async function observe(
   call: Call,
   attempt: number,
   secrets: readonly string[],
+  noStore: NoStore,
 ): Promise<ObservedAttempt> {
   let sent = call;
   let fields = { ...fieldsOf(sent, secrets), attempt };
   let read: Request | undefined;
   const see = <T extends object>(details: T) =>
-    withHidden({ ...fields, ...details }, 'request', () => (read ??= requestOf(sent)));
+    withHidden({ ...fields, ...details }, 'request', () => (read ??= requestOf(sent, noStore)));
 
   const returned: unknown = await settings.onRequest?.(see({}));
   const request = returned instanceof Request ? returned : read;
@@ -97,8 +99,8 @@ function contentOf({ headers, text }: Pick<Call, 'headers' | 'text'>, secrets: r
   return { headers: Object.fromEntries(redactHeaders(headers, secrets)), body: text && redactBody(text, secrets) };
 }
 
-function requestOf({ context: { method }, url, headers, text }: Call): Request {
-  return new Request(url, { method, headers, ...(text && { body: text }) });
+function requestOf({ context: { method }, url, headers, text }: Call, noStore: NoStore): Request {
+  return noStore.request(url, { method, headers, ...(text && { body: text }) });
 }
 
 /** Returns the call of the request of a hook. */

@@ -4,6 +4,7 @@ import { AccessToken, type TokenResponse } from './access-token';
 import { attempt } from './attempt';
 import { callOf, TOKEN_PATH, type Call } from './call';
 import { limitOf, withLimit, type Limit } from './limit';
+import { NoStore } from './no-store';
 import { log, observe, type ObservedAttempt } from './observer';
 import { errorOf, field, isSuccess, parseJson, type AttemptResponse, type ErrorContext } from './response';
 import { delayMs, reasonToRetry } from './retry';
@@ -25,6 +26,7 @@ class TokenRefused extends Error {
 export class Transport {
   readonly settings: Settings;
   readonly #accessToken: AccessToken;
+  readonly #noStore = new NoStore();
 
   constructor(settings: Settings) {
     this.settings = settings;
@@ -68,7 +70,7 @@ export class Transport {
         secrets.push(token);
         call.headers.set('Authorization', `Bearer ${token}`);
       }
-      const observed = isObserved ? await observe(settings, call, number, secrets) : undefined;
+      const observed = isObserved ? await observe(settings, call, number, secrets, this.#noStore) : undefined;
       const limit = limitOf(call.limits, end - system.now(), context, system);
       const outcome = observed?.response ?? (await this.#attempt(observed?.call ?? call, limit, context, observed));
 
@@ -106,7 +108,7 @@ export class Transport {
     const start = system.now();
     let response: AttemptResponse;
     try {
-      response = await attempt(call, limit, context, fetch);
+      response = await attempt(call, limit, context, fetch, this.#noStore);
     } catch (error) {
       if (!(error instanceof ConnectionError)) throw error;
       return (await observed?.failure(error)) ?? error;

@@ -179,6 +179,7 @@ export function assertResponse(method: string, path: string, response: Response,
     if (!holds) throw new Error(`${what}: ${rule}`);
   };
   must(/^req_[0-9A-Za-z]{22}$/.test(headers.get('request-id') ?? ''), 'every response has a request id');
+  must(headers.get('cache-control') === 'no-store', 'no response is kept by a cache');
   const { pathname } = new URL(path, 'http://any.test');
   const place = findPlace(method, pathname);
   const contentType = place ? contentTypeOf(place.operation, status) : 'application/json';

@@ -214,7 +214,7 @@ export function assertDocumentedRequest({ document, path, method, operation }: P
 
 /** Headers of the message, of caches, of pages and of traces, which the documents leave out. */
 const undocumentedHeaders =
-  /^(content-(type|length)|date|connection|keep-alive|transfer-encoding|cache-control|vary|access-control-.*|x-request-id|traceparent|sandbox-replica)$/;
+  /^(content-(type|length)|date|connection|keep-alive|transfer-encoding|cache-control|pragma|vary|access-control-.*|x-request-id|traceparent|sandbox-replica)$/;
 
 /** Throws unless the operation declares each header of a response with this status. */
 export function assertDocumentedHeaders({ operation }: Place, status: number, headers: Headers): void {

@@ -41,6 +41,7 @@ describe('a call with plain values', () => {
     'a text': [url, { method: 'POST', body: '{"a":"é茶😀"}', headers: { 'Content-Type': 'application/json' } }],
     'a text without a type': [url, { method: 'POST', body: '' }],
     'members that change nothing here': [url, { redirect: 'manual', signal: new AbortController().signal }],
+    'no cache': [url, { cache: 'no-store' }],
   };
 
   test.each(Object.entries(calls))('is read as a `Request` would be: %s', async (_, [input, init]) => {
@@ -64,6 +65,7 @@ describe('a call with plain values', () => {
     'an invalid name of a header': [url, { headers: { 'a b': 'c' } }],
     'pairs of headers': [url, { headers: [['a', 'b']] }],
     'another member': [url, { keepalive: true }],
+    'a cache that needs another member': [url, { cache: 'only-if-cached' }],
     'the body of a file': ['http://sandbox.test/_uploads/a', { method: 'PUT', body: 'a' }],
   };
 
@@ -79,6 +81,7 @@ describe('a call with plain values', () => {
         headers: fc.dictionary(fc.oneof(text, fc.constantFrom('Content-Type', 'accept', 'Content-Length')), text),
         body: text,
         redirect: fc.constantFrom('follow' as const, 'error' as const),
+        cache: fc.constantFrom('default' as const, 'no-store' as const, 'only-if-cached' as const),
       },
       { requiredKeys: [] },
     );

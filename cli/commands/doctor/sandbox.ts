@@ -11,7 +11,7 @@ import { connectTo, hostAndPort, LIMIT_MS } from './connection';
 /** Returns the health of the sandbox; undefined if none responds. */
 export async function findHealth({ url }: Pick<DoctorOptions, 'url'>): Promise<object | undefined> {
   const signal = AbortSignal.timeout(LIMIT_MS);
-  const response = await fetch(`${url}/_sandbox/health`, { signal }).catch(() => undefined);
+  const response = await fetch(`${url}/_sandbox/health`, { signal, cache: 'no-store' }).catch(() => undefined);
   const body: unknown = await response?.json().catch(() => undefined);
   return typeof body === 'object' && body !== null && 'platforms' in body ? body : undefined;
 }

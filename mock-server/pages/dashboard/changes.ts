@@ -17,7 +17,7 @@ export function changesResponse(
     status: 200,
     contentType: eventStreamContentType,
     // By default nginx holds a response back until a buffer is full.
-    headers: { 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no', 'X-Content-Type-Options': 'nosniff' },
+    headers: { 'X-Accel-Buffering': 'no', 'X-Content-Type-Options': 'nosniff' },
     body: streamOf(changes, isSignedIn),
   };
 }
