@@ -1,9 +1,22 @@
 import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
 import type { HookError, HookRequest, HookResponse, HookRetry, Hooks } from './hooks';
-import { checkOptions, type OptionChecks, retries, time, unchecked } from './option-checks';
+import {
+  checkOptions,
+  func,
+  headers,
+  id,
+  methods,
+  oneOf,
+  type OptionChecks,
+  options as optionsOf,
+  retries,
+  text,
+  time,
+  unchecked,
+} from './option-checks';
 import { system as machine, type System } from './system';
 import type { Fetch } from './transport/fetch';
-import { requireId } from './transport/path-params';
+import { logLevels } from './transport/observer';
 import { type AppInfo, userAgentOf } from './user-agent';
 
 /** The settings of a client. */
@@ -75,30 +88,41 @@ const variables = {
 } as const;
 
 const checks = {
-  clientId: unchecked,
-  clientSecret: unchecked,
-  accessToken: unchecked,
+  clientId: text,
+  clientSecret: text,
+  accessToken: text,
   baseUrl: unchecked,
-  subAccountId: unchecked,
-  fetch: unchecked,
+  subAccountId: id,
+  fetch: func,
   timeoutMs: time,
   deadlineMs: time,
   maxRetries: retries,
   maxRetryAfterMs: time,
-  appInfo: unchecked,
-  headers: unchecked,
-  system: unchecked,
-  onRequest: unchecked,
-  onResponse: unchecked,
-  onError: unchecked,
-  onRetry: unchecked,
-  logger: unchecked,
-  logLevel: unchecked,
+  appInfo: optionsOf({ version: text, url: text }, { name: text }),
+  headers,
+  system: optionsOf({
+    now: func,
+    random: func,
+    setTimer: func,
+    sleep: func,
+    newKey: func,
+  } satisfies OptionChecks<System>),
+  onRequest: func,
+  onResponse: func,
+  onError: func,
+  onRetry: func,
+  logger: methods(logLevels.slice(1)),
+  logLevel: oneOf(logLevels),
 } satisfies OptionChecks<ClientOptions>;
+
+/** Checks the options of a client. Throws a `TypeError` or a `RangeError` for one that is unknown or invalid. */
+export function checkClientOptions(options: ClientOptions): void {
+  checkOptions(options, checks);
+}
 
 /** Returns options after defaults. Throws a `TypeError` or a `RangeError` for one that is missing, unknown or invalid. */
 export function settingsOf(options: ClientOptions): Settings {
-  checkOptions(options, checks);
+  checkClientOptions(options);
   const missing: string[] = [];
   const required = (name: keyof typeof variables): string => {
     const value = options[name] ?? environmentVariable(variables[name]);
@@ -112,7 +136,6 @@ export function settingsOf(options: ClientOptions): Settings {
   if (options.accessToken === '') missing.push('accessToken is empty: pass a token, or leave it out');
   const baseUrl = required('baseUrl');
   if (missing.length > 0) throw new TypeError(missing.join('; '));
-  if (options.subAccountId !== undefined) requireId(options.subAccountId, 'subAccountId');
   return {
     ...merge<Omit<Settings, 'system' | 'userAgent' | 'baseUrl' | keyof typeof credentials>>(defaults, options),
     ...credentials,

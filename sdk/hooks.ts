@@ -63,7 +63,8 @@ export type Hook<Argument, Result> =
 
 /**
  * Functions that see every attempt of every call, and may change it: those of `raw` and token requests too. Names and results are
- * those of the middleware of openapi-fetch. What a hook throws rejects the call.
+ * those of the middleware of openapi-fetch. What a hook throws rejects the call. After the response to a write, the same call with the
+ * `idempotencyKey` of the argument gets that response again.
  */
 export interface Hooks {
   /**
@@ -82,7 +83,7 @@ export interface Hooks {
   readonly onRetry?: ((retry: HookRetry) => void) | undefined;
   /**
    * Receives lines about requests and responses, without secrets and card numbers: `debug` each request and response with
-   * headers and bodies, `info` a line per response, `warn` each retry, `error` a call that failed without a response.
+   * headers and bodies, `info` a line per response, `warn` each retry, `error` a call that failed without a response. What it throws is ignored.
    * Default: none, and nothing is logged.
    */
   readonly logger?: Logger | undefined;

@@ -1,5 +1,7 @@
 import type { WithResponse } from './api-promise';
+import { ApiError } from './errors';
 import { checkOptions, limit as limitCheck, type OptionChecks } from './option-checks';
+import type { CallContext } from './transport/call-context';
 import type { PageInfo } from './types';
 
 /** The position of a page: at the start of the list, after a record, or before one. */
@@ -24,37 +26,75 @@ const arrayChecks = { limit: limitCheck } satisfies OptionChecks<ArrayOptions>;
 
 type FetchPage<T> = (cursor: Cursor) => Promise<WithResponse<PageData<T>>>;
 
+/** How a page is requested, and how it was reached. */
+interface PageOrigin<T> {
+  readonly fetchPage: FetchPage<T>;
+  /** The call, for errors. */
+  readonly call: Partial<CallContext>;
+  /** The direction in which the page was reached. */
+  readonly name?: keyof Cursor | undefined;
+  /** The cursors of that direction that led to it. */
+  readonly cursors: readonly string[];
+}
+
 /** A page of a list. Source: Endpoints, Common rules. */
 export class Page<T> implements PageData<T> {
   /** The records in the order of the list, at most `limit` (default: 25, maximum: 100). */
   readonly data: readonly T[];
   /** The cursors of the page, and whether others precede and follow it. */
   readonly page_info: PageInfo;
-  readonly #fetchPage: FetchPage<T>;
+  readonly #origin: PageOrigin<T>;
 
-  constructor({ data, page_info }: PageData<T>, fetchPage: FetchPage<T>) {
+  constructor({ data, page_info }: PageData<T>, origin: PageOrigin<T>) {
     this.data = data;
     this.page_info = page_info;
-    this.#fetchPage = fetchPage;
+    this.#origin = origin;
   }
 
-  /** Requests the next page. Returns undefined, without a request, on the last page. */
+  /**
+   * Requests the next page. Returns undefined, without a request, on the last page. Rejects with an `ApiError` when the page leads
+   * to one that was read before: the list would not end.
+   */
   async nextPage(): Promise<Page<T> | undefined> {
-    const { has_next, end_cursor } = this.page_info;
-    if (!has_next || end_cursor === null) return undefined;
-    return this.#at({ after_cursor: end_cursor });
+    return this.#beyond('after_cursor');
   }
 
-  /** Requests the previous page. Returns undefined, without a request, on the first page. */
+  /** Requests the previous page. Returns undefined, without a request, on the first page. Rejects as `nextPage` does. */
   async previousPage(): Promise<Page<T> | undefined> {
-    const { has_previous, start_cursor } = this.page_info;
-    if (!has_previous || start_cursor === null) return undefined;
-    return this.#at({ before_cursor: start_cursor });
+    return this.#beyond('before_cursor');
   }
 
-  async #at(cursor: Cursor): Promise<Page<T>> {
-    return new Page((await this.#fetchPage(cursor)).data, this.#fetchPage);
+  async #beyond(name: keyof Cursor): Promise<Page<T> | undefined> {
+    const cursor = cursorBeyond(this.page_info, name);
+    if (cursor === undefined) return undefined;
+    const cursors = name === this.#origin.name ? [...this.#origin.cursors, cursor] : [cursor];
+    return (await requestPage({ ...this.#origin, name, cursors })).data;
   }
+}
+
+/** Returns the cursor of the page beyond another one; undefined at the end of the list. */
+function cursorBeyond({ has_next, end_cursor, has_previous, start_cursor }: PageInfo, name: keyof Cursor) {
+  const [hasMore, cursor] = name === 'after_cursor' ? [has_next, end_cursor] : [has_previous, start_cursor];
+  return hasMore && cursor !== null ? cursor : undefined;
+}
+
+/** Requests the page that the last cursor leads to; the first one without a cursor. */
+async function requestPage<T>(origin: PageOrigin<T>): Promise<WithResponse<Page<T>>> {
+  const { fetchPage, call, name, cursors } = origin;
+  const response = await fetchPage(name === undefined ? {} : { [name]: cursors.at(-1) });
+  const { status, requestId, data } = response;
+  const beyond = name && cursorBeyond(data.page_info, name);
+  if (beyond !== undefined && cursors.includes(beyond))
+    throw new ApiError({
+      ...call,
+      status,
+      requestId,
+      code: 'answer_unreadable',
+      message: 'the list does not end: a page leads to one that was read before',
+      explanation:
+        'Look at what is between here and baseUrl: a proxy that drops the query, or a cache that ignores it.',
+    });
+  return { ...response, data: new Page(data, origin) };
 }
 
 /**
@@ -69,13 +109,14 @@ export class Page<T> implements PageData<T> {
  * The records of a page stay in the order of the list.
  */
 export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
-  readonly #start: Cursor;
-  readonly #fetchPage: FetchPage<T>;
+  readonly #origin: PageOrigin<T>;
   #first: Promise<WithResponse<Page<T>>> | undefined;
 
-  constructor(start: Cursor, fetchPage: FetchPage<T>) {
-    this.#start = start;
-    this.#fetchPage = fetchPage;
+  constructor(start: Cursor, fetchPage: FetchPage<T>, call: Partial<CallContext>) {
+    const { after_cursor: after, before_cursor: before } = start;
+    const name = before !== undefined ? 'before_cursor' : after !== undefined ? 'after_cursor' : undefined;
+    const cursor = before ?? after;
+    this.#origin = { fetchPage, call, name, cursors: cursor === undefined ? [] : [cursor] };
   }
 
   get [Symbol.toStringTag](): string {
@@ -101,11 +142,7 @@ export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
 
   /** Returns the first page with status, headers and request id. */
   withResponse(): Promise<WithResponse<Page<T>>> {
-    this.#first ??= this.#fetchPage(this.#start).then((response) => ({
-      ...response,
-      data: new Page(response.data, this.#fetchPage),
-    }));
-    return this.#first;
+    return (this.#first ??= requestPage(this.#origin));
   }
 
   /** Iterates over the pages in the direction of the list. Each is requested when the loop reaches it. */
@@ -137,7 +174,7 @@ export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
   }
 
   get #isBackwards(): boolean {
-    return this.#start.before_cursor !== undefined;
+    return this.#origin.name === 'before_cursor';
   }
 
   async #page(): Promise<Page<T>> {

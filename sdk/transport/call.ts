@@ -1,5 +1,5 @@
 import { merge, type Settings } from '../client-options';
-import { checkOptions, type OptionChecks, retries, time, unchecked } from '../option-checks';
+import { checkOptions, headers, id, type OptionChecks, retries, signal, text, time } from '../option-checks';
 import type { CallOptions } from '../types';
 import type { CallContext } from './call-context';
 import type { CallLimits } from './limit';
@@ -35,13 +35,13 @@ export interface CallInput {
 }
 
 const checks = {
-  subAccountId: unchecked,
-  signal: unchecked,
+  subAccountId: id,
+  signal,
   timeoutMs: time,
   deadlineMs: time,
   maxRetries: retries,
-  headers: unchecked,
-  idempotencyKey: unchecked,
+  headers,
+  idempotencyKey: text,
 } satisfies OptionChecks<CallOptions>;
 
 /** Checks the options of a call. Throws a `TypeError` or a `RangeError` for one that is unknown or invalid. */

@@ -8,7 +8,8 @@ import { redactId } from './redact';
 import { redactBody, redactHeaders, redactUrl } from './redact-exchange';
 import { requestIdOf, responseOf, type AttemptResponse } from './response';
 
-const levels: readonly LogLevel[] = ['off', 'error', 'warn', 'info', 'debug'];
+/** Each of them but the first is a method of a logger. */
+export const logLevels = ['off', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[];
 
 /** An attempt that hooks and logger see. */
 export interface ObservedAttempt {
@@ -24,14 +25,16 @@ export interface ObservedAttempt {
   retry(delayMs: number, because: string, error: ApiError): Promise<void>;
 }
 
-/** Logs a line at a level, if the client has a logger for it. */
+/** Logs a line at a level, if the client has a logger for it. One that fails changes no call, which may have moved money. */
 export function log(
   { logger, logLevel = 'warn' }: Settings,
   level: Exclude<LogLevel, 'off'>,
   line: string,
   details?: () => object,
 ): void {
-  if (levels.indexOf(level) <= levels.indexOf(logLevel)) logger?.[level](line, ...(details ? [details()] : []));
+  if (logLevels.indexOf(level) > logLevels.indexOf(logLevel)) return;
+  const write = async (): Promise<void> => logger?.[level](line, ...(details ? [details()] : []));
+  write().catch(() => {});
 }
 
 /** Reports an attempt to hooks and logger before it is sent. Nothing that they print has a secret or a card number. */
@@ -72,7 +75,14 @@ export async function observe(
       log(settings, 'debug', line, () => contentOf(response, secrets));
       const replayed = headers.get('Idempotent-Replayed') === 'true';
       const seen = see({ status, requestId, durationMs, replayed });
-      return readResponse(await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))));
+      try {
+        return readResponse(await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))));
+      } catch (error) {
+        const { idempotencyKey } = fields;
+        const again = `the same call with idempotencyKey ${idempotencyKey} gets this response again`;
+        log(settings, 'error', `onResponse failed after ${line}${idempotencyKey ? `; ${again}` : ''}`);
+        throw error;
+      }
     },
     async retry(delayMs, because, error) {
       log(settings, 'warn', `next attempt in ${Math.round(delayMs)} ms, as ${because}: ${error.message}`);

@@ -1,5 +1,5 @@
 /** Returns an id that is safe in a path. An empty one, or one of dots, would lead to another operation. */
-export function requireId(id: string | undefined, name: string): string {
+export function requireId(id: unknown, name: string): string {
   if (typeof id !== 'string' || !/\w/.test(id)) throw new TypeError(`${name} is not an id`);
   return id;
 }

@@ -62,14 +62,14 @@ export class Scope {
   ): PageList<Item<P>> {
     const start: Cursor = query;
     const { after_cursor: _after, before_cursor: _before, ...filters } = start;
-    pathParamsOf(path, ids);
+    const call = { method: 'GET', path, pathParams: pathParamsOf(path, ids) };
     checkCallOptions(options);
-    return new PageList(start, (cursor) =>
+    const fetchPage = (cursor: Cursor) =>
       this.#request(
         { method: 'GET', path, ids, query: { ...filters, ...cursor }, options },
         isEnvelope<PageData<Item<P>>>,
-      ),
-    );
+      );
+    return new PageList(start, fetchPage, call);
   }
 
   /** Sends a write under an idempotency key and returns the resource. */

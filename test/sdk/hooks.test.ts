@@ -120,11 +120,47 @@ test.each([
   ['an asynchronous onRequest', { onRequest: rejectLater }],
   ['onResponse', { onResponse: reject }],
   ['onRetry', { onRetry: reject }],
-  ['a logger', { logger: { ...console, error: reject, warn: reject, info: reject, debug: reject } }],
 ])('what %s throws rejects the call, which is not sent again', async (_name, options) => {
   const { client, seen } = observed([failure(500, 'internal_server_error')], options);
   await expect(client.payments.get('py_1')).rejects.toThrow('no, thanks');
   expect(seen.length).toBeLessThanOrEqual(1);
+});
+
+/** Returns a logger whose methods do the same. */
+const loggerOf = (write: () => void) => ({ error: write, warn: write, info: write, debug: write });
+
+test.each([
+  ['throws', loggerOf(reject)],
+  ['rejects', loggerOf(rejectLater)],
+])('a logger that %s changes no call: what was carried out has a result', async (_name, logger) => {
+  const { client, seen } = observed([failure(500, 'internal_server_error'), one({ id: 'py_1' }, 201)], {
+    logger,
+    logLevel: 'debug',
+  });
+  await expect(client.subAccounts.create({ name: 'Tea' })).resolves.toEqual({ id: 'py_1' });
+  expect(seen).toHaveLength(2);
+  const failing = observed([new TypeError('fetch failed')], { logger, logLevel: 'debug' });
+  await expect(failing.client.payments.get('py_1')).rejects.toThrow('no response');
+});
+
+test('a hook that throws after the response rejects the call, and the log says what was carried out', async () => {
+  const lines: unknown[][] = [];
+  const logger = { ...loggerOf(() => {}), error: (...values: unknown[]) => void lines.push(values) };
+  const response = json(201, { id: 'x', data: {} }, { 'Request-Id': 'req_1' });
+  const { client } = observed([response], {
+    logger,
+    onResponse: ({ path }) => {
+      if (path !== '/oauth/token') reject();
+    },
+  });
+  await expect(client.payments.capture('py_1')).rejects.toThrow('no, thanks');
+  expect(lines).toEqual([
+    [
+      expect.stringMatching(
+        /^onResponse failed after POST \/v1\/payments\/\{payment_id\}\/capture: 201 in \d+ ms, request req_1; the same call with idempotencyKey key_1 gets this response again$/,
+      ),
+    ],
+  ]);
 });
 
 test('a hook that rejects the token request rejects every call that waits for it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Client, verifyWebhook } from '../../sdk';
-import { BASE_URL, clientOf, fakeService, json, SECRET } from './fake-service';
+import { type CallOptions, Client, type ClientOptions, verifyWebhook } from '../../sdk';
+import { BASE_URL, clientOf, fakeService, json, one, SECRET } from './fake-service';
 
 const credentials = { clientId: 'test_id', clientSecret: SECRET, baseUrl: BASE_URL };
 const page = {
@@ -137,4 +137,140 @@ test.each(places)(
 test.each([null, 'acc_1', 5])('options that are %o instead of an object are a TypeError', async (options) => {
   for (const [, call] of ofCalls)
     expect(String(await thrownBy(call, options))).toMatch(/^TypeError: options are .*, not an object$/);
+});
+
+/** Values that an option may not have, and the message of the `TypeError`, or the error. */
+type Wrong = readonly (readonly [value: unknown, error: string | Error])[];
+
+const noText = (name: string): Wrong => [
+  [5, `${name} is of type number, not a text`],
+  [null, `${name} is null, not a text`],
+];
+const noFunction = (name: string): Wrong => [
+  [{}, `${name} is of type object, not a function`],
+  [null, `${name} is null, not a function`],
+];
+const noHeaders: Wrong = [
+  [null, 'headers is null, not an object'],
+  ['X-Shop: tea', 'headers is of type string, not an object'],
+  [new Headers({ 'X-Shop': 'tea' }), 'headers is a list: pass Object.fromEntries(headers)'],
+  [[['X-Shop', 'tea']], 'headers is a list: pass Object.fromEntries(headers)'],
+  [{ 'X-Shop': 5 }, 'headers.X-Shop is of type number, not a text'],
+  [{ 'X Shop': 'tea' }, 'headers.X Shop is not a valid header'],
+  [{ 'X-Shop': 'tea\r\nX-Other: secret' }, 'headers.X-Shop is not a valid header'],
+];
+const noId: Wrong = ['', '..', 5, null].map((value) => [value, 'subAccountId is not an id']);
+const noTime = (name: string): Wrong => [['5', `${name} is "5": ${above0}`]];
+const noRetries: Wrong = [['5', `maxRetries is "5": ${whole}`]];
+const silent = { error: () => {}, warn: () => {}, info: () => {}, debug: () => {} };
+const { debug: _debug, ...withoutDebug } = silent;
+const parts = { now: 0, random: 0, setTimer: 0, sleep: 0, newKey: 0 } satisfies Record<
+  keyof NonNullable<ClientOptions['system']>,
+  unknown
+>;
+
+/** Option of a client → values. The compiler asks for a row for each. */
+const ofClient: { readonly [Name in keyof Required<ClientOptions>]: Wrong } = {
+  clientId: noText('clientId'),
+  clientSecret: noText('clientSecret'),
+  accessToken: noText('accessToken'),
+  baseUrl: [[5, 'baseUrl is of type number, not a text']],
+  subAccountId: noId,
+  fetch: noFunction('fetch'),
+  timeoutMs: noTime('timeoutMs'),
+  deadlineMs: noTime('deadlineMs'),
+  maxRetries: noRetries,
+  maxRetryAfterMs: noTime('maxRetryAfterMs'),
+  appInfo: [
+    ['tea-shop', 'appInfo is of type string, not an object'],
+    [null, 'appInfo is null, not an object'],
+    [{}, 'appInfo.name is of type undefined, not a text'],
+    [{ version: '2' }, 'appInfo.name is of type undefined, not a text'],
+    [{ name: 'tea-shop', version: 2 }, 'appInfo.version is of type number, not a text'],
+    [{ name: 'tea-shop', url: new URL(BASE_URL) }, 'appInfo.url is of type object, not a text'],
+    [{ name: 'tea-shop', Version: '2' }, 'unknown option "appInfo.Version": did you mean "version"?'],
+  ],
+  headers: noHeaders,
+  system: [
+    [null, 'system is null, not an object'],
+    ...Object.keys(parts).map((name): Wrong[number] => [
+      { [name]: 5 },
+      `system.${name} is of type number, not a function`,
+    ]),
+    [{ newkey: () => 'k' }, 'unknown option "system.newkey": did you mean "newKey"?'],
+  ],
+  onRequest: noFunction('onRequest'),
+  onResponse: noFunction('onResponse'),
+  onError: noFunction('onError'),
+  onRetry: noFunction('onRetry'),
+  logger: [
+    [null, 'logger is null, not an object'],
+    [{}, 'logger.error is of type undefined, not a function'],
+    [withoutDebug, 'logger.debug is of type undefined, not a function'],
+    ...Object.keys(silent).map((name): Wrong[number] => [
+      { ...silent, [name]: true },
+      `logger.${name} is of type boolean, not a function`,
+    ]),
+  ],
+  logLevel: [
+    ['verbose', new RangeError('logLevel is "verbose": pass off, error, warn, info or debug')],
+    [3, 'logLevel is of type number, not a text'],
+  ],
+};
+
+/** Option of a call → values. */
+const ofCall: { readonly [Name in keyof Required<CallOptions>]: Wrong } = {
+  subAccountId: noId,
+  signal: [
+    [new AbortController(), 'signal is of type object, not an AbortSignal'],
+    [null, 'signal is null, not an AbortSignal'],
+  ],
+  timeoutMs: noTime('timeoutMs'),
+  deadlineMs: noTime('deadlineMs'),
+  maxRetries: noRetries,
+  headers: noHeaders,
+  idempotencyKey: noText('idempotencyKey'),
+};
+
+const rowsOf = (wrong: Readonly<Record<string, Wrong>>) =>
+  Object.entries(wrong).flatMap(([name, values]) => values.map(([value, error]) => [name, value, error] as const));
+
+describe.each([
+  ...ofClients.flatMap(([place, call]) => rowsOf(ofClient).map((row) => [place, call, ...row] as const)),
+  ...ofCalls.flatMap(([place, call]) => rowsOf(ofCall).map((row) => [place, call, ...row] as const)),
+])('%s', (_place, call, name, value, error) => {
+  test(`refuses ${name} with "${String(error)}", and nothing is sent`, async () => {
+    const before = seen.length + tokenRequests.length;
+    const expected = typeof error === 'string' ? new TypeError(error) : error;
+    expect(await thrownBy(call, { [name]: value })).toEqual(expected);
+    expect(seen.length + tokenRequests.length).toBe(before);
+  });
+});
+
+test('a logger may be an instance of a class, a function, or have other methods', async () => {
+  class Lines {
+    readonly lines: string[] = [];
+    error(line: string): void {
+      this.lines.push(line);
+    }
+    warn(line: string): void {
+      this.lines.push(line);
+    }
+    info(line: string): void {
+      this.lines.push(line);
+    }
+    debug(line: string): void {
+      this.lines.push(line);
+    }
+    trace(): void {}
+  }
+  const logger = new Lines();
+  const callable = Object.assign(() => {}, silent);
+  await clientOf(fakeService(one({})).fetch, { logger, logLevel: 'info' }).payments.get('py_1');
+  await clientOf(fakeService(one({})).fetch, { logger: callable }).payments.get('py_1');
+  expect(logger.lines).toHaveLength(2);
+});
+
+test('forSubAccount refuses an id as the options of a client do', () => {
+  expect(() => client.forSubAccount('')).toThrow(new TypeError('subAccountId is not an id'));
 });

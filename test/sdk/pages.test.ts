@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ApiError, type Client } from '../../sdk';
 import { clientOf, failure, fakeService, json } from './fake-service';
 
 const IDS = ['py_5', 'py_4', 'py_3', 'py_2', 'py_1'];
@@ -189,4 +191,78 @@ test('cursors that are undefined count as absent', async () => {
   const { client, queries } = service();
   await client.payments.list({ limit: 5, after_cursor: undefined, before_cursor: undefined });
   expect(queries).toEqual(['?limit=5']);
+});
+
+/** Returns a client of a service whose pages lead from cursor to cursor as given, both ways, whatever the query is. */
+function leading(...cursors: readonly string[]) {
+  let requests = 0;
+  const { fetch: tokens } = fakeService();
+  const client = clientOf(async (url, init) => {
+    if (url.endsWith('/oauth/token')) return tokens(url, init);
+    const cursor = cursors[Math.min(requests, cursors.length - 1)] ?? null;
+    requests += 1;
+    if (requests > 100) throw new Error('the list does not end');
+    const page_info = { has_previous: true, has_next: true, start_cursor: cursor, end_cursor: cursor };
+    return json(200, { id: null, type: 'array', data: [{ id: cursor }], page_info }, { 'Request-Id': 'req_1' });
+  });
+  return { client, requests: () => requests };
+}
+
+/** Use of a list → the cursor that it starts with. */
+const uses: Readonly<
+  Record<string, (list: (client: Client) => ReturnType<Client['payments']['list']>, client: Client) => Promise<unknown>>
+> = {
+  'for await': (list, client) => idsOf(list(client)),
+  pages: async (list, client) => {
+    for await (const _ of list(client).pages());
+  },
+  toArray: (list, client) => list(client).toArray(),
+  'nextPage, again and again': async (list, client) => {
+    for (let page = await list(client).then(); page;) {
+      const next = await page.nextPage();
+      if (next === undefined) break;
+      page = next;
+    }
+  },
+  'previousPage, again and again': async (list, client) => {
+    for (let page = await list(client).then(); page;) {
+      const previous = await page.previousPage();
+      if (previous === undefined) break;
+      page = previous;
+    }
+  },
+};
+
+describe.each(Object.entries(uses))('a list whose cursor does not move ends with an error: %s', (_name, use) => {
+  test.each([
+    ['the same page again, as without its query', ['a'], {}, 2],
+    ['the page that the list starts with', ['a'], { after_cursor: 'a' }, 1],
+    ['the page before which the list starts', ['a'], { before_cursor: 'a' }, 1],
+    ['a page that was there before', ['a', 'b', 'c', 'a', 'b', 'c'], {}, 4],
+  ] as const)('%s', async (_case, cursors, start, expected) => {
+    const { client, requests } = leading(...cursors);
+    const error = await use((from) => from.payments.list(start), client).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      code: 'answer_unreadable',
+      status: 200,
+      requestId: 'req_1',
+      message: 'the list does not end: a page leads to one that was read before (GET /v1/payments, request req_1)',
+      explanation: expect.stringContaining('drops the query'),
+    });
+    expect(requests()).toBeLessThanOrEqual(expected + 1);
+  });
+});
+
+test('a page is read again as often as it is asked for, in any order', async () => {
+  const { client } = service();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 20 }), async (steps) => {
+      let page = await client.payments.list({ limit: 2 });
+      for (const isForward of steps) page = (await (isForward ? page.nextPage() : page.previousPage())) ?? page;
+      const [one, other] = [await page.nextPage(), await page.nextPage()];
+      expect(one?.data).toEqual(other?.data);
+    }),
+    { numRuns: 50 },
+  );
 });
