@@ -5,7 +5,7 @@ import {
   func,
   headers,
   id,
-  methods,
+  members,
   oneOf,
   type OptionChecks,
   options as optionsOf,
@@ -87,6 +87,8 @@ const variables = {
   baseUrl: API_URL_VARIABLE,
 } as const;
 
+const checkAppInfo = optionsOf({ name: text, version: text, url: text } satisfies OptionChecks<AppInfo>);
+
 const checks = {
   clientId: text,
   clientSecret: text,
@@ -98,7 +100,10 @@ const checks = {
   deadlineMs: time,
   maxRetries: retries,
   maxRetryAfterMs: time,
-  appInfo: optionsOf({ version: text, url: text }, { name: text }),
+  appInfo: (name, value) => {
+    checkAppInfo(name, value);
+    members(text, 'name')(name, value);
+  },
   headers,
   system: optionsOf({
     now: func,
@@ -111,7 +116,7 @@ const checks = {
   onResponse: func,
   onError: func,
   onRetry: func,
-  logger: methods(logLevels.slice(1)),
+  logger: members(func, ...logLevels.slice(1)),
   logLevel: oneOf(logLevels),
 } satisfies OptionChecks<ClientOptions>;
 

@@ -21,49 +21,31 @@ export const limit = numberCheck(
   (value) => value >= 0 && (value === Infinity || Number.isInteger(value)),
 );
 
-/** A signal of any realm, or of a polyfill. */
-export const signal: Check = (name, value) => {
-  if (typeof member(value, 'addEventListener') !== 'function') throw mismatch(name, value, 'an AbortSignal');
-};
-
-/** An object with methods of these names, its own or those of its class. It may have others. */
-export const methods =
-  (names: readonly string[]): Check =>
+/** An object or a function with members of these names, its own or those of its class. It may have others. */
+export const members =
+  (check: Check, ...names: readonly string[]): Check =>
   (name, value) => {
-    requireObject(name, value);
-    for (const each of names) func(`${name}.${each}`, member(value, each));
+    for (const each of names) check(`${name}.${each}`, Reflect.get(Object(value), each));
   };
 
-/** An object of options. The required ones are checked even if they are absent. */
+/** An object of options. */
 export const options =
-  (checks: Readonly<Record<string, Check>>, required: Readonly<Record<string, Check>> = {}): Check =>
-  (name, value) => {
-    requireObject(name, value);
-    checkOptions(value, { ...required, ...checks }, `${name}.`);
-    for (const [each, check] of Object.entries(required)) check(`${name}.${each}`, member(value, each));
-  };
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (name, value) =>
+    checkOptions(value, checks, name);
 
 export const oneOf =
   (allowed: readonly string[]): Check =>
   (name, value) => {
-    text(name, value);
     if (!allowed.some((each) => each === value))
-      throw new RangeError(`${name} is ${shown(value)}: pass ${allowed.join(', ').replace(/, (?=\w+$)/, ' or ')}`);
+      throw new RangeError(`${name} is ${shown(value)}: pass ${allowed.join(', ')}`);
   };
 
 /** Texts by the names of headers. Those that are undefined or null are not sent. `Headers` have no such names. */
 export const headers: Check = (name, value) => {
-  requireObject(name, value);
-  if (Symbol.iterator in value) throw new TypeError(`${name} is a list: pass Object.fromEntries(${name})`);
-  for (const [header, sent] of Object.entries(value)) {
-    if (sent === undefined || sent === null) continue;
-    text(`${name}.${header}`, sent);
-    try {
-      new Headers([[header, String(sent)]]);
-    } catch {
-      throw new TypeError(`${name}.${header} is not a valid header`); // its value may be a secret
-    }
-  }
+  if (typeof value !== 'object' || value === null || Symbol.iterator in value) throw mismatch(name, 'a plain object');
+  for (const [header, sent] of Object.entries(value))
+    if (sent !== undefined && sent !== null) text(`${name}.${header}`, sent);
 };
 
 /**
@@ -71,20 +53,22 @@ export const headers: Check = (name, value) => {
  * not set makes of a number. One that is undefined counts as absent.
  *
  * Throws a `TypeError` for an unknown option, with the closest one, and for a value of another type; a `RangeError` for another
- * value that is not allowed.
+ * value that is not allowed. `of` is the name of an option that is an object of options.
  */
-export function checkOptions(given: unknown, checks: Readonly<Record<string, Check>>, prefix = ''): void {
-  if (typeof given !== 'object' || given === null) throw new TypeError(`options are ${shown(given)}, not an object`);
+export function checkOptions(given: unknown, checks: Readonly<Record<string, Check>>, of?: string): void {
+  if (typeof given !== 'object' || given === null)
+    throw new TypeError(`${of ? `${of} is` : 'options are'} ${shown(given)}, not an object`);
+  const prefix = of ? `${of}.` : '';
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined) continue;
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined;
-    if (check === undefined) throw unknownOption(name, Object.keys(checks), prefix);
+    if (check === undefined) throw unknownOption(name, prefix, Object.keys(checks));
     check(prefix + name, value);
   }
 }
 
 /** The spelling of names is no part of them: `max_retries` and `retries` are slips for `maxRetries`. */
-function unknownOption(name: string, known: readonly string[], prefix: string): TypeError {
+function unknownOption(name: string, prefix: string, known: readonly string[]): TypeError {
   const plain = (text: string): string => text.replace(/[_-]/g, '').toLowerCase();
   const [closest] = closestNames(plain(name), known.map(plain));
   const meant = known.find((each) => plain(each) === closest);
@@ -94,22 +78,13 @@ function unknownOption(name: string, known: readonly string[], prefix: string): 
 
 function typeCheck(type: 'string' | 'function', expected: string): Check {
   return (name, value) => {
-    if (typeof value !== type) throw mismatch(name, value, expected);
+    if (typeof value !== type) throw mismatch(name, expected);
   };
 }
 
-function requireObject(name: string, value: unknown): asserts value is object {
-  if (Object(value) !== value) throw mismatch(name, value, 'an object');
-}
-
 /** Returns the error for a value of another type. It does not show the value, which may be a secret. */
-function mismatch(name: string, value: unknown, expected: string): TypeError {
-  return new TypeError(`${name} is ${value === null ? 'null' : `of type ${typeof value}`}, not ${expected}`);
-}
-
-/** Returns a property of any value, its own or inherited. */
-function member(value: unknown, name: string): unknown {
-  return Reflect.get(Object(value), name);
+function mismatch(name: string, expected: string): TypeError {
+  return new TypeError(`${name} is not ${expected}`);
 }
 
 function numberCheck(allowed: string, isAllowed: (value: number) => boolean): Check {

@@ -32,9 +32,9 @@ interface PageOrigin<T> {
   /** The call, for errors. */
   readonly call: Partial<CallContext>;
   /** The direction in which the page was reached. */
-  readonly name?: keyof Cursor | undefined;
-  /** The cursors of that direction that led to it. */
-  readonly cursors: readonly string[];
+  readonly name: keyof Cursor;
+  /** The cursors of that direction that led to it; undefined for the start of the list. */
+  readonly cursors: readonly (string | undefined)[];
 }
 
 /** A page of a list. Source: Endpoints, Common rules. */
@@ -66,34 +66,29 @@ export class Page<T> implements PageData<T> {
 
   async #beyond(name: keyof Cursor): Promise<Page<T> | undefined> {
     const cursor = cursorBeyond(this.page_info, name);
-    if (cursor === undefined) return undefined;
-    const cursors = name === this.#origin.name ? [...this.#origin.cursors, cursor] : [cursor];
-    return (await requestPage({ ...this.#origin, name, cursors })).data;
+    if (cursor === null) return undefined;
+    const origin = this.#origin;
+    const cursors = name === origin.name ? [...origin.cursors, cursor] : [cursor];
+    return (await requestPage({ ...origin, name, cursors })).data;
   }
 }
 
-/** Returns the cursor of the page beyond another one; undefined at the end of the list. */
-function cursorBeyond({ has_next, end_cursor, has_previous, start_cursor }: PageInfo, name: keyof Cursor) {
-  const [hasMore, cursor] = name === 'after_cursor' ? [has_next, end_cursor] : [has_previous, start_cursor];
-  return hasMore && cursor !== null ? cursor : undefined;
+/** Returns the cursor of the page beyond another one; null at the end of the list. */
+function cursorBeyond(info: PageInfo, name: keyof Cursor): string | null {
+  if (name === 'after_cursor') return info.has_next ? info.end_cursor : null;
+  return info.has_previous ? info.start_cursor : null;
 }
 
-/** Requests the page that the last cursor leads to; the first one without a cursor. */
+/** Requests the page that the last cursor leads to. */
 async function requestPage<T>(origin: PageOrigin<T>): Promise<WithResponse<Page<T>>> {
   const { fetchPage, call, name, cursors } = origin;
-  const response = await fetchPage(name === undefined ? {} : { [name]: cursors.at(-1) });
+  const response = await fetchPage({ [name]: cursors.at(-1) });
   const { status, requestId, data } = response;
-  const beyond = name && cursorBeyond(data.page_info, name);
-  if (beyond !== undefined && cursors.includes(beyond))
-    throw new ApiError({
-      ...call,
-      status,
-      requestId,
-      code: 'answer_unreadable',
-      message: 'the list does not end: a page leads to one that was read before',
-      explanation:
-        'Look at what is between here and baseUrl: a proxy that drops the query, or a cache that ignores it.',
-    });
+  const beyond = cursorBeyond(data.page_info, name);
+  if (beyond !== null && cursors.includes(beyond)) {
+    const message = 'the list does not end: does a proxy or a cache drop its query?';
+    throw new ApiError({ ...call, status, requestId, code: 'answer_unreadable', message });
+  }
   return { ...response, data: new Page(data, origin) };
 }
 
@@ -113,10 +108,8 @@ export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
   #first: Promise<WithResponse<Page<T>>> | undefined;
 
   constructor(start: Cursor, fetchPage: FetchPage<T>, call: Partial<CallContext>) {
-    const { after_cursor: after, before_cursor: before } = start;
-    const name = before !== undefined ? 'before_cursor' : after !== undefined ? 'after_cursor' : undefined;
-    const cursor = before ?? after;
-    this.#origin = { fetchPage, call, name, cursors: cursor === undefined ? [] : [cursor] };
+    const name = start.before_cursor === undefined ? 'after_cursor' : 'before_cursor';
+    this.#origin = { fetchPage, call, name, cursors: [start[name]] };
   }
 
   get [Symbol.toStringTag](): string {

@@ -1,5 +1,5 @@
 import { merge, type Settings } from '../client-options';
-import { checkOptions, headers, id, type OptionChecks, retries, signal, text, time } from '../option-checks';
+import { checkOptions, func, headers, id, members, type OptionChecks, retries, text, time } from '../option-checks';
 import type { CallOptions } from '../types';
 import type { CallContext } from './call-context';
 import type { CallLimits } from './limit';
@@ -36,7 +36,7 @@ export interface CallInput {
 
 const checks = {
   subAccountId: id,
-  signal,
+  signal: members(func, 'addEventListener'),
   timeoutMs: time,
   deadlineMs: time,
   maxRetries: retries,

@@ -2,8 +2,7 @@ import type { Fetch } from './fetch';
 import { field } from './response';
 
 /** Texts of runtimes that refuse a request because of the option, before anything is sent. */
-const REFUSAL =
-  /\bcache\b.*\b(un(known|supported)|not (implemented|supported|allowed|(a )?valid))|\bun(known|supported)\b.*\bcache\b/is;
+const REFUSAL = /\bcache\b.* not (a )?(implemented|supported|valid)/i;
 
 /**
  * Keeps the caches of a runtime from responding in place of the service: Next.js 13 and 14 keep what `fetch` returns for a year,
@@ -12,35 +11,26 @@ const REFUSAL =
  * has the same idempotency key again.
  */
 export class NoStore {
-  #cache: RequestInit['cache'] = 'no-store';
+  #option: Pick<RequestInit, 'cache'> = { cache: 'no-store' };
 
   /** Calls `fetch` with the option. */
   async fetch(fetch: Fetch, url: string, init: RequestInit): Promise<Response> {
-    const cache = this.#cache;
-    if (cache === undefined) return fetch(url, init);
+    const option = this.#option;
     try {
-      return await fetch(url, { ...init, cache });
+      return await fetch(url, { ...init, ...option });
     } catch (error) {
-      this.#giveUp(error);
+      if (!option.cache || !REFUSAL.test(String(field(error, 'message')))) throw error;
+      this.#option = {};
       return fetch(url, init);
     }
   }
 
-  /** Returns a request with the option: one that a hook sends itself. */
+  /** Returns a request with the option, where a runtime takes it: one that a hook may send itself. */
   request(url: string, init: RequestInit): Request {
-    const cache = this.#cache;
-    if (cache === undefined) return new Request(url, init);
     try {
-      return new Request(url, { ...init, cache });
-    } catch (error) {
-      this.#giveUp(error);
+      return new Request(url, { ...init, ...this.#option });
+    } catch {
       return new Request(url, init);
     }
-  }
-
-  /** Leaves the option out from now on. Throws every error that is no refusal of it. */
-  #giveUp(error: unknown): void {
-    if (!REFUSAL.test(String(field(error, 'message')))) throw error;
-    this.#cache = undefined;
   }
 }

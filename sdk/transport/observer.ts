@@ -78,9 +78,7 @@ export async function observe(
       try {
         return readResponse(await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))));
       } catch (error) {
-        const { idempotencyKey } = fields;
-        const again = `the same call with idempotencyKey ${idempotencyKey} gets this response again`;
-        log(settings, 'error', `onResponse failed after ${line}${idempotencyKey ? `; ${again}` : ''}`);
+        log(settings, 'error', `onResponse failed after ${line}, idempotencyKey ${fields.idempotencyKey}`);
         throw error;
       }
     },

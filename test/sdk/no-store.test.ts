@@ -99,7 +99,7 @@ const NOT_IMPLEMENTED = "The 'cache' field on 'RequestInitializerDict' is not im
 const refusals: Readonly<Record<string, Error>> = {
   'workerd without its compatibility flag': new Error(NOT_IMPLEMENTED),
   'workerd, in an earlier release': new TypeError('The `cache` field on `RequestInitializerDict` is not implemented.'),
-  'a runtime without this mode': new TypeError('Unsupported cache mode: no-store'),
+  'a runtime without this mode': new TypeError('cache: "no-store" is not supported'),
   'a runtime that checks its enumerations': new TypeError(
     "Failed to read the 'cache' property from 'RequestInit': The provided value 'no-store' is not a valid enum value",
   ),
