@@ -107,9 +107,9 @@ function parseJson(text: string): unknown {
 const isOfWideCharacters = (text: string) => text.startsWith('\0') || text[1] === '\0';
 
 /**
- * Returns a body without the fields that are absent. A null in a known field means that, at any depth; in a body of a form, which
- * sends every field, also an empty text, and an object of nothing else. Unknown fields and free-form data, such as metadata, stay
- * as they are.
+ * Returns a body without the fields that are absent. A null in a known field means that, at any depth, except where absence means
+ * all of something; in a body of a form, which sends every field, also an empty text, and an object of nothing else. Unknown
+ * fields and free-form data, such as metadata, stay as they are.
  */
 export function withoutAbsent(body: PlainObject, schema: Schema): PlainObject {
   return presentFields(body, schema, schema['x-empty-is-absent'] === true);
@@ -123,12 +123,16 @@ function presentFields(object: PlainObject, { properties }: Schema, isForm: bool
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const sent = object[name];
     const value = schema && typeof sent === 'object' && sent !== null ? presentInside(sent, schema, isForm) : sent;
-    const isAbsent = value === null || value === undefined || (isForm && value === '');
-    if (schema !== undefined && isAbsent) isWhole = false;
+    if (schema !== undefined && isAbsent(value, schema, isForm)) isWhole = false;
     else kept.push([name, value]);
     if (value !== sent) isWhole = false;
   }
   return isWhole ? object : Object.fromEntries(kept);
+}
+
+function isAbsent(value: unknown, schema: Schema, isForm: boolean): boolean {
+  if (value === null) return schema['x-absent-is-all'] !== true;
+  return value === undefined || (isForm && value === '');
 }
 
 /** Returns the value of a known field; undefined for an object of a form that says nothing. */

@@ -29,7 +29,7 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
   const problems = [...(isValid.errors ?? []), ...bounded.problems];
   if (record) record.problems = problems;
   const finding = firstOf(problems.map((problem) => findingOf(problem, schema)));
-  throw errorOf(finding, misspelling(finding, problems, schema));
+  throw errorOf(finding, misspelling(finding, problems, schema) ?? notAbsence(finding, schema));
 }
 
 /**
@@ -99,6 +99,12 @@ function misspelling({ problem, path }: Finding, problems: readonly Problem[], b
     .map((other) => nameIn(other.params, 'additionalProperty') ?? '')
     .find((name) => missing !== undefined && closestNames(name, known).includes(missing));
   return slip === undefined ? undefined : `"${printableName(slip)}" is unknown. Did you mean "${missing}"?`;
+}
+
+/** Returns what to send instead of null, where null is not absence. */
+function notAbsence({ problem, path }: Finding, body: Schema): string | undefined {
+  if (problem.keyword !== 'type' || locate(body, path).schema?.['x-absent-is-all'] !== true) return undefined;
+  return `Leave ${path.join('.')} out to mean all of it: null is refused.`;
 }
 
 /** Returns the finding that comes first in the order of the fields: of two in one place, the one that was found first. */

@@ -4,7 +4,7 @@ import { limits } from '../tables/limits';
 import { disputeSchemas } from '../resources/disputes';
 import { platformControl } from '../vocabulary/define-operation';
 import { defineResource, one } from '../vocabulary/operation';
-import { choice, money, request, required } from '../vocabulary/schema';
+import { allIfAbsent, choice, money, request, required } from '../vocabulary/schema';
 
 const days = limits.dispute_response_seconds.value / 86_400;
 
@@ -18,10 +18,12 @@ export const disputes = defineResource({
       summary: 'Dispute a payment',
       description: `Deducts the disputed amount from the balance of the payment, changes its status to \`disputed\`, and emits \`payment.dispute.created\`. A dispute without a response is lost after ${days} days.`,
       body: request({
-        amount: money('The disputed amount. Default: the remaining amount of the payment.', {
-          exclusiveMinimum: 0,
-          'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
-        }),
+        amount: allIfAbsent(
+          money('The disputed amount. Default: the remaining amount of the payment.', {
+            exclusiveMinimum: 0,
+            'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
+          }),
+        ),
         reason: choice(disputeReasonNames, 'Reason of the payer.', { default: defaultDisputeReason }),
       }),
       bodyOptional: true,

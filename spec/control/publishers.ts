@@ -6,6 +6,7 @@ import { accountType, pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
+  allIfAbsent,
   choice,
   id,
   integer,
@@ -62,12 +63,12 @@ export const publishers = defineResource({
         'Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.',
       body: request({
         url: required(word('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
-        events: list(
-          choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),
-          'Events to subscribe to. Default: all.',
-          {
-            maxItems: limits.publisher_events.value,
-          },
+        events: allIfAbsent(
+          list(
+            choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),
+            'Events to subscribe to. Default: all.',
+            { maxItems: limits.publisher_events.value },
+          ),
         ),
         account_id: word('Only events of this account: a sub account, or the platform itself.'),
         account_type: { ...accountType, description: 'Only events of this mode. Default: both.' },

@@ -75,6 +75,7 @@ export function constraintsOf(schema: Schema): Schema {
     deprecated: _p,
     default: _f,
     readOnly: _w,
+    'x-absent-is-all': _n,
     'x-empty-is-absent': _a,
     'x-errors': _e,
     'x-exactly-one': _o,

@@ -3735,7 +3735,7 @@ export interface operations {
 		requestBody?: {
 			content: {
 				"application/json": {
-					/** @description The disputed amount. Default: the remaining amount of the payment. */
+					/** @description The disputed amount. Default: the remaining amount of the payment. Null is refused. */
 					amount?: number;
 					/**
 					 * @description Reason of the payer.
@@ -4070,7 +4070,7 @@ export interface operations {
 				"application/json": {
 					/** @description URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`. */
 					url: string;
-					/** @description Events to subscribe to. Default: all. */
+					/** @description Events to subscribe to. Default: all. Null is refused. */
 					events?: ("*" | "payment.*" | "payment.refund.*" | "payment.dispute.*" | "payment.dispute_evidence.*" | "payment_method.*" | "payment_intent.*" | "checkout.*" | "checkout.completion.*" | "sub_account.*" | "seller_account.*" | "account.*" | "account.payout_setting.*" | "application_fee_rate.*" | "entity.*" | "entity.business.*" | "entity.identity.*" | "entity.address.*" | "entity.document.*" | "entity.bank_account.*" | "payout.*" | "payout.bank_account.*" | "proceeds.*" | "proceeds.payout.*" | "payment.created" | "payment.pending" | "payment.authorized" | "payment.succeeded" | "payment.failed" | "payment.captured" | "payment.canceled" | "payment.refunded" | "payment.refund.updated" | "payment.dispute.created" | "payment.dispute.submitted" | "payment.dispute.forfeited" | "payment.dispute.closed" | "payment.dispute.funds_returned" | "payment.dispute_evidence.created" | "payment.dispute_evidence.uploaded" | "payment_method.created" | "payment_method.updated" | "payment_method.bin_mapped" | "payment_intent.created" | "payment_intent.attached" | "payment_intent.requires_capture" | "payment_intent.succeeded" | "checkout.created" | "checkout.completed" | "checkout.completion.succeeded" | "checkout.completion.failed" | "sub_account.updated" | "seller_account.updated" | "account.payout_setting.updated" | "application_fee_rate.created" | "entity.business.created" | "entity.business.updated" | "entity.identity.created" | "entity.identity.updated" | "entity.address.created" | "entity.address.updated" | "entity.document.created" | "entity.document.uploaded" | "entity.bank_account.created" | "payout.bank_account.activated" | "payout.created" | "payout.paid" | "payout.failed" | "proceeds.payout.created" | "proceeds.payout.paid" | "proceeds.payout.failed")[];
 					/** @description Only events of this account: a sub account, or the platform itself. */
 					account_id?: string;

@@ -9249,7 +9249,7 @@ export interface operations {
 		requestBody?: {
 			content: {
 				"application/json": {
-					/** @description Must be the payment's amount: partial captures are not supported. */
+					/** @description Must be the payment's amount: partial captures are not supported. Default: the whole amount. Null is refused. */
 					amount?: number;
 				};
 			};
@@ -10412,7 +10412,7 @@ export interface operations {
 		requestBody?: {
 			content: {
 				"application/json": {
-					/** @description Smallest unit of the currency; greater than 0. */
+					/** @description Smallest unit of the currency; greater than 0. Default: the remaining amount. Null is refused. */
 					amount?: number;
 					/** @description Free text. */
 					description?: string;
@@ -11778,7 +11778,7 @@ export interface operations {
 		requestBody?: {
 			content: {
 				"application/json": {
-					/** @description Smallest unit of the currency; greater than 0. */
+					/** @description Smallest unit of the currency; greater than 0. Default: the remaining amount. Null is refused. */
 					amount?: number;
 					/** @description Amounts of the fees to return. Default: none. At most 100. */
 					fees?: {

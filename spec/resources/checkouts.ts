@@ -3,7 +3,18 @@ import { limits } from '../tables/limits';
 import { checkoutStates, paymentStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
-import { boolean, choice, from, money, nonEmptyText, request, required, text, word } from '../vocabulary/schema';
+import {
+  allIfAbsent,
+  boolean,
+  choice,
+  from,
+  money,
+  nonEmptyText,
+  request,
+  required,
+  text,
+  word,
+} from '../vocabulary/schema';
 import { applicationFeesInput, checkoutSchemas, paymentModes } from './checkout-schemas';
 import { BROWSER_URL_PATTERN } from './checkout-sessions';
 import { feesInput, paymentFeeErrors, returnedFeesInput } from './fees';
@@ -180,10 +191,12 @@ export const checkouts = defineResource({
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({
-        amount: money('Smallest unit of the currency; greater than 0.', {
-          exclusiveMinimum: limits.refund_amount.above,
-          'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
-        }),
+        amount: allIfAbsent(
+          money('Smallest unit of the currency; greater than 0. Default: the remaining amount.', {
+            exclusiveMinimum: limits.refund_amount.above,
+            'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
+          }),
+        ),
         fees: returnedFeesInput('Amounts of the fees to return. Default: none.'),
       }),
       bodyOptional: true,

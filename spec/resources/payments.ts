@@ -5,6 +5,7 @@ import { paymentStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
+  allIfAbsent,
   choice,
   boolean,
   from,
@@ -215,7 +216,12 @@ export const payments = defineResource({
       provenance: 'reference',
       idempotencyKey: 'required',
       body: request({
-        amount: from('chosen', money("Must be the payment's amount: partial captures are not supported.")),
+        amount: from(
+          'chosen',
+          allIfAbsent(
+            money("Must be the payment's amount: partial captures are not supported. Default: the whole amount."),
+          ),
+        ),
       }),
       bodyOptional: true,
       success: { ...one(201, 'payment', 'Payment'), replayStatus: 200 },

@@ -3,7 +3,7 @@ import { returnableFeeTypes } from '../tables/fee-types';
 import { refundStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
-import { choice, id, list, money, nullable, ref, request, resource, word } from '../vocabulary/schema';
+import { allIfAbsent, choice, id, list, money, nullable, ref, request, resource, word } from '../vocabulary/schema';
 import { returnedFeesInput } from './fees';
 import {
   currency,
@@ -74,11 +74,13 @@ export const refunds = defineResource({
       provenance: 'stated',
       idempotencyKey: 'required',
       body: request({
-        amount: money('Smallest unit of the currency; greater than 0.', {
-          exclusiveMinimum: limits.refund_amount.above,
-          'x-rule-provenance': { exclusiveMinimum: limits.refund_amount.provenance },
-          'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
-        }),
+        amount: allIfAbsent(
+          money('Smallest unit of the currency; greater than 0. Default: the remaining amount.', {
+            exclusiveMinimum: limits.refund_amount.above,
+            'x-rule-provenance': { exclusiveMinimum: limits.refund_amount.provenance },
+            'x-errors': { type: 'amount_must_be_an_integer', exclusiveMinimum: 'amount_below_minimum' },
+          }),
+        ),
         description,
         reason: choice(reasons, 'Reason for the refund.', {
           'x-errors': { invalid: 'refund_reason_invalid' },

@@ -68,6 +68,8 @@ export interface Schema {
   readonly 'x-required-for'?: readonly string[];
   /** In the body of a request: empty texts, nulls and objects of nothing else count as absent, at any depth. Forms send them. */
   readonly 'x-empty-is-absent'?: true;
+  /** In the body of a request: without the field, all of something is meant. Null is not absence there: see `allIfAbsent`. */
+  readonly 'x-absent-is-all'?: true;
 }
 
 /** The number of keys of a free-form object, and of the items of the lists in it; both including nested ones. */
@@ -216,6 +218,13 @@ export const ignored = (of = 'Read-only'): Schema => ({
   description: `${of}: accepted and ignored.`,
   readOnly: true,
   'x-provenance': 'reference',
+});
+
+/** A field without which all of something is meant. Null is refused, as it may be a value that the caller failed to calculate. */
+export const allIfAbsent = (schema: Schema): Schema => ({
+  ...schema,
+  description: `${schema.description} Null is refused.`,
+  'x-absent-is-all': true,
 });
 
 /** Any keys, any values: `metadata`. */

@@ -25,6 +25,18 @@ function pathsOf({ properties = {}, items }: Schema, within: readonly string[] =
   return items ? [...fields, ...pathsOf(items, [...within, '0'])] : fields;
 }
 
+/** Returns the documented schema of a field of a body. */
+function fieldAt(schema: unknown, [name, ...rest]: readonly string[]): PlainObject {
+  if (!isPlainObject(schema)) return {};
+  const { anyOf, properties, items } = schema;
+  if (Array.isArray(anyOf) && name !== undefined) {
+    const inner = anyOf.find((each) => isPlainObject(each) && ('properties' in each || 'items' in each));
+    return fieldAt(inner, [name, ...rest]);
+  }
+  if (name === undefined) return schema;
+  return fieldAt(name === '0' ? items : isPlainObject(properties) ? properties[name] : undefined, rest);
+}
+
 /** Returns a body with null at one path, and nothing else. */
 function bodyWithNull([name, ...rest]: readonly string[]): PlainObject {
   if (name === undefined) return {};
@@ -76,4 +88,59 @@ test('a field of a body takes null exactly where the document says so: where it 
     }
   expect(differences).toEqual([]);
   expect(count).toBeGreaterThan(300);
+});
+
+interface DocumentedField {
+  readonly name: string;
+  readonly isNullable: boolean;
+  readonly description: string;
+  readonly schema: PlainObject;
+}
+
+/** Returns the fields of all bodies, as the documents have them. */
+function documentedFields(): readonly DocumentedField[] {
+  return apis.flatMap(([table, documented]) =>
+    documented.flatMap((place) => {
+      const { operationId } = place.operation;
+      const body = table[operationId]?.body;
+      return (body ? pathsOf(body) : []).map((path) => {
+        const schema = fieldAt(bodySchema(place), path);
+        const { description } = schema;
+        return {
+          name: `${operationId} ${path.join('.')}`,
+          isNullable: isNullable(bodySchema(place), path),
+          description: typeof description === 'string' ? description : '',
+          schema,
+        };
+      });
+    }),
+  );
+}
+
+test('the description of each field that takes null says what null does', () => {
+  const said = /Null: (as if not sent|unchanged)\.$/;
+  const nullable = documentedFields().filter(({ isNullable, schema }) => isNullable && schema['readOnly'] !== true);
+  expect(nullable.filter(({ description }) => !said.test(description)).map(({ name }) => name)).toEqual([]);
+  expect(nullable.length).toBeGreaterThan(200);
+});
+
+test('a field without which all of something is meant takes no null, and says so', () => {
+  const ofAll = documentedFields().filter(({ schema }) => schema['x-absent-is-all'] === true);
+  expect(ofAll.map(({ name }) => name)).toEqual([
+    'capturePayment amount',
+    'createRefund amount',
+    'refundCheckout amount',
+    'openDispute amount',
+    'createPublisher events',
+  ]);
+  for (const { name, isNullable, description } of ofAll)
+    expect([name, isNullable, description]).toEqual([
+      name,
+      false,
+      expect.stringMatching(/Default: .*Null is refused\.$/),
+    ]);
+  // Publishers and faults show null themselves where they match all: what they show can be sent again.
+  const defaults = /Default: (all|both|the (remaining|whole))/;
+  const others = documentedFields().filter(({ description }) => defaults.test(description));
+  expect(others.filter((each) => each.isNullable).map(({ name }) => name)).toEqual(['createPublisher account_type']);
 });

@@ -41,7 +41,8 @@ const common: readonly string[] = [
     '`Seller-Account` is its former name: a response to it has `Deprecation: true`.',
   `\`Idempotency-Key\` is any text of 1 to ${limits.idempotency_key_characters.value} characters. Repeating a request with the same key returns the ` +
     'same response, with `Idempotent-Replayed: true`.',
-  'Unknown fields of the body are rejected. `null` for an optional field means that it is absent.',
+  'Unknown fields of the body are rejected. `null` for an optional field means that it is absent: none, the default, or no ' +
+    'change. Where absence means all of something, such as the amount of a refund or a capture, `null` is refused.',
   'A required field of an optional object is required only when the object is sent.',
   `An unknown path returns 404 ${code('resource_not_found')}, an unsupported method 405 ${code('method_not_allowed')}, and a path of the service that the sandbox does not have 501 ${code('not_in_sandbox')}. ` +
     'The page [Errors](errors.md) lists every code.',

@@ -103,7 +103,7 @@ export const parameterErrors = {
   amount_must_be_an_integer: stated(422, {
     message: message`the amount must be an integer in the smallest currency unit`,
     explanation: message`Amounts are whole numbers in the smallest unit of the currency: 1000 for 10.00, as a number and not as a text.`,
-    description: 'The amount is a text or has decimals.',
+    description: 'The amount is a text or has decimals; or, where its absence means all, it is null.',
   }),
   amount_below_minimum: statedCode(422, {
     message: message`the amount must be greater than ${'minimum'}`,
