@@ -71,9 +71,11 @@ export class Publishers {
   create(input: PublisherInput): Schemas['NewPublisher'] {
     requireKnownMembers(input, inputMembers);
     const { functions, headerPrefix } = this.#options;
-    const { fetch, header_prefix = headerPrefix } = input;
+    const { fetch, events = ['*'], header_prefix = headerPrefix } = input;
     const url = this.#urlOf(input);
-    const events = input.events ?? (['*'] as const);
+    // Callers without types may pass null, which does not mean all.
+    const given: readonly EventPattern[] | null = events;
+    if (given === null) throw invalidControlParameter('events', eventsRule());
     const unknown = events.find((name) => !eventPatterns.includes(name));
     if (events.length === 0 || unknown !== undefined) throw invalidControlParameter('events', eventsRule(unknown));
     if (!isWebhookHeaderPrefix(header_prefix)) throw invalidControlParameter('header_prefix', webhookHeaderPrefixRule);

@@ -53,7 +53,6 @@ eachFront((front) => {
     ['white space', ' \n'],
     ['an empty object', {}],
     ['the amount of the payment', { amount: 1_000 }],
-    ['a null', { amount: null }],
   ])('a capture with %s', async (_, body) => {
     const { testMode: api } = await front.newPlatform();
     const path = await authorize(api);
@@ -65,6 +64,7 @@ eachFront((front) => {
     ['a part of the amount', { amount: 999 }, 'parameter_invalid'],
     ['more than the amount', { amount: 1_001 }, 'parameter_invalid'],
     ['a text', { amount: '1000' }, 'parameter_invalid'],
+    ['a null', { amount: null }, 'parameter_invalid'],
     ['something else', { tip: 1 }, 'unexpected_parameter'],
   ])('no capture with %s', async (_, body, code) => {
     const { testMode: api } = await front.newPlatform();

@@ -68,5 +68,10 @@ eachFront((front) => {
     expect([publisher.status, publisher.error.code]).toEqual([422, 'parameter_invalid']);
     const made = await post('/publishers', { url, account_id: null, account_type: null });
     expect(made.body).toMatchObject({ account_id: null, account_type: null });
+    const { disputes, publishers } = front.opened.sandbox.platform(platform.id);
+    const invalid = expect.objectContaining({ code: 'parameter_invalid' });
+    // As callers without types pass it.
+    expect(() => disputes.open(path.slice('/v1/payments/'.length), JSON.parse('{"amount":null}'))).toThrow(invalid);
+    expect(() => publishers.create({ url, ...JSON.parse('{"events":null}') })).toThrow(invalid);
   });
 });
