@@ -4,8 +4,8 @@ import type { Environment } from '../spec/vocabulary/environment-variable';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Returns the variables with which calls to this machine use no proxy: it could not reach what listens on a loopback address. Node
- * uses the proxies of the environment when `NODE_USE_ENV_PROXY` says so, and reads what they are not for at each call.
+ * Returns the variables with which calls to this machine use no proxy: it could not reach what listens on a loopback address.
+ * With `NODE_USE_ENV_PROXY`, Node uses the proxies of the environment, and reads at each call what they are not for.
  */
 export function loopbackWithoutProxy(env: Environment): Readonly<Record<string, string>> {
   const isProxied = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'].some((name) => env[name]);

@@ -1,6 +1,7 @@
 import { docsLayers } from './docs-layers';
 import { pageLayers } from './page-layers';
 import { recordingLayers } from './recording-layers';
+import { sdkLayers } from './sdk-layers';
 import { storeLayers } from './store-layers';
 import { type Layer, testKitLayers } from './test-kit-layers';
 
@@ -27,20 +28,7 @@ export const layers: readonly Layer[] = [
   ['spec/emit/', ['spec/', 'ajv/', 'openapi-typescript'], []],
   ['spec/generate.ts', ['spec/emit/', 'node:'], []],
   ['spec/', ['spec/'], []],
-  // The SDK runs everywhere and is small: types of the tables only, and nothing of the server. What is loaded late shares no
-  // module with the rest, or a bundler would move it into a file of its own. Names that are close to others need no table.
-  ['sdk/transport/raw-client.ts', ['openapi-fetch'], ['sdk/', 'spec/']],
-  [
-    'sdk/',
-    [
-      'sdk/',
-      'spec/vocabulary/closest-names.ts',
-      'spec/vocabulary/environment-variable.ts',
-      'spec/vocabulary/on-abort.ts',
-      'package.json',
-    ],
-    ['spec/', 'openapi-fetch'],
-  ],
+  ...sdkLayers,
   // How stored values are read, whichever release wrote them.
   ['mock-server/fields/', ['mock-server/fields/', 'spec/', 'package.json'], []],
   // The shape of what is stored. Below every other room of the server.
@@ -274,13 +262,7 @@ export const layers: readonly Layer[] = [
   // A client of the SDK whose requests end in the sandbox: of the SDK, the server knows its entry only.
   [
     'mock-server/fronts/client.ts',
-    [
-      'mock-server/fronts/fetch.ts',
-      'mock-server/platform/definition.ts',
-      'mock-server/time/',
-      'sdk/index.ts',
-      'spec/vocabulary/on-abort.ts',
-    ],
+    ['mock-server/fronts/fetch.ts', 'mock-server/platform/definition.ts', 'mock-server/time/', 'sdk/index.ts', 'spec/'],
     ['mock-server/wire/'],
   ],
   ['mock-server/fronts/', ['mock-server/', 'spec/', 'node:os', 'node:v8'], []],
