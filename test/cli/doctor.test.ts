@@ -153,6 +153,11 @@ describe('open', () => {
     });
   });
 
+  test.each(['false', '0', ''])('with a terminal and CI=%s, looks for a browser', async (CI) => {
+    const { stdout } = await run(['open', '--sandbox', url], { isTTY: true, env: { PATH: '/none', CI } });
+    expect(stdout).toBe(`${dashboard()}\nNo browser could be opened: open the address in one.\n`);
+  });
+
   test('docs: prints the address of the docs', async () => {
     expect((await run(['open', 'docs', '--sandbox', url], {})).stdout).toBe(`${url}/docs/\n`);
   });
