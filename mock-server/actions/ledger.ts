@@ -36,7 +36,8 @@ function postToLedger(work: UnitOfWork, payment: PaymentRow, entry: LedgerEntry)
     source_id,
     payment_id: id,
   });
-  if (sequence - batch.counted_to > UNCOUNTED_SEQUENCE_NUMBERS) rows.replace('payout_batches', countEntries(rows, batch));
+  if (sequence - batch.counted_to > UNCOUNTED_SEQUENCE_NUMBERS)
+    rows.replace('payout_batches', countEntries(rows, batch));
 }
 
 function payoutTypeOf({ rows }: UnitOfWork, paymentMethodId: string): CollectedType {

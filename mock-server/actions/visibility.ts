@@ -29,11 +29,7 @@ export function requireVisible<Name extends OwnedTable>(
 }
 
 /** The same, or undefined. */
-export function findVisible<Name extends OwnedTable>(
-  context: Viewer,
-  table: Name,
-  id: string,
-): Rows[Name] | undefined {
+export function findVisible<Name extends OwnedTable>(context: Viewer, table: Name, id: string): Rows[Name] | undefined {
   const row = context.rows.find(table, id);
   const visible = row?.mode === context.mode && (!context.selected || row.account_id === context.account.id);
   return visible ? row : undefined;

@@ -117,11 +117,7 @@ function findUnexpired(rows: Reader, id: string, now: number): IdempotencyRow | 
 }
 
 /** Returns the response of this very request as an older release stored it. Another one with the key is of another account. */
-function findFormer(
-  rows: Reader,
-  { formerId, fingerprint }: KeyedRequest,
-  now: number,
-): IdempotencyRow | undefined {
+function findFormer(rows: Reader, { formerId, fingerprint }: KeyedRequest, now: number): IdempotencyRow | undefined {
   const stored = formerId === undefined ? undefined : findUnexpired(rows, formerId, now);
   return stored?.fingerprint === fingerprint ? stored : undefined;
 }

@@ -15,8 +15,8 @@ const tableOf: ReadonlyMap<string, TableName> = new Map(
 );
 
 /**
- * Returns a generator of ids that no row has. A random seed counts the ids that it gave, and a seed file may have rows under those
- * that follow: it was written by hand, or its rows come from another file.
+ * Returns a generator of ids that no row has. A random seed counts the ids that it gave, and a seed file may have rows under
+ * those that follow: it was written by hand, or its rows come from another file.
  */
 export function freeIds(rows: Reader, hash: KeyedHash, newId: NewId): NewId {
   return (prefix) =>

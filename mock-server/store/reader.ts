@@ -8,6 +8,9 @@ import type { OnUnbuiltIndex } from './unbuilt-index';
 import type { DeclaredIndex, IndexName, Rows, TableName } from '../rows';
 import { isListed, placeOf, type RowList } from '../rows/filters';
 
+/** The message of the error for a row that must exist. */
+export const missingRow = (table: TableName, id: string): string => `there is no row ${id} in ${table}`;
+
 /** Reads the current rows of a platform. */
 export class Reader {
   readonly #state: Readonly<Pick<State, 'tables'>>;
@@ -25,7 +28,7 @@ export class Reader {
   /** Returns a row that must exist, such as one that another row refers to. */
   require<Name extends TableName>(table: Name, id: string): Rows[Name] {
     const row = this.find(table, id);
-    if (row === undefined) throw new Error(`there is no row ${id} in ${table}`);
+    if (row === undefined) throw new Error(missingRow(table, id));
     return row;
   }
 

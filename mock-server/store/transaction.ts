@@ -1,6 +1,6 @@
 import type { Change, Commit } from './commit';
 import { apply, type Database, type State } from './state';
-import { Reader } from './reader';
+import { missingRow, Reader } from './reader';
 import type { Rows, TableName } from '../rows';
 
 /** The message of the error for a row whose id another row of its table has. */
@@ -44,20 +44,31 @@ export class Transaction extends Reader {
 
   /** Adds a new row. Throws when another one has its id: that one would be lost. */
   insert<Name extends TableName>(table: Name, row: Rows[Name]): void {
-    if (this.#database.tables[table].get(row.id) !== undefined) throw new Error(takenId(table, row.id));
-    this.#put(table, row, null);
+    this.#check(table, row);
+    const rows = this.#database.tables[table];
+    // Without a look-up before: it would cost as much as the write again.
+    const previous = rows.put(row);
+    if (previous !== undefined) {
+      rows.put(previous);
+      throw new Error(takenId(table, row.id));
+    }
+    this.#record(table, row, null);
   }
 
   /** Puts the changed form of a row in its place. Throws when there is none: it was lost, or never inserted. */
   replace<Name extends TableName>(table: Name, row: Rows[Name]): void {
-    const previous = this.require(table, row.id);
+    this.#check(table, row);
+    const rows = this.#database.tables[table];
+    const previous = rows.put(row);
+    if (previous === undefined) {
+      rows.delete(row.id);
+      throw new Error(missingRow(table, row.id));
+    }
     this.#mayRepeat = true;
-    this.#put(table, row, previous);
+    this.#record(table, row, previous);
   }
 
-  #put<Name extends TableName>(table: Name, row: Rows[Name], previous: Rows[Name] | null): void {
-    this.#check(table, row);
-    this.#database.tables[table].put(row);
+  #record<Name extends TableName>(table: Name, row: Rows[Name], previous: Rows[Name] | null): void {
     this.#redo.push([table, row.id, row]);
     this.#undo.push([table, row.id, previous]);
   }

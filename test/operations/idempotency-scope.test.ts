@@ -40,7 +40,13 @@ async function prepared(id: OperationId) {
   const { send, owner } = await requestOfOwner(id);
   const headers = { 'Idempotency-Key': `scope-${++count}` };
   const request = (api: Api) => send(api, headers);
-  return { headers, request, account: owner.account.id, withHeader: owner.account.api, without: owner.platform.testMode };
+  return {
+    headers,
+    request,
+    account: owner.account.id,
+    withHeader: owner.account.api,
+    without: owner.platform.testMode,
+  };
 }
 
 /** An account takes one onboarding entry. */

@@ -17,7 +17,7 @@ function storeWith(table: (typeof tableNames)[number]): Store {
   return store;
 }
 
-/** Gives one id after the other, the last one over and over. */
+/** Returns a generator of some ids, the last one over and over. */
 function giving(...ids: readonly string[]) {
   let next = 0;
   return () => ids[Math.min(next++, ids.length - 1)] ?? '';

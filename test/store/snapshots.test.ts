@@ -81,8 +81,7 @@ function perform(store: Store, act: Action): void {
   else if (act.does === 'reset') store.reset((rows) => put(rows, 'jobs', jobRow('first', rows.nextSequence())), by());
   else if (act.does === 'create token') {
     if (!store.tokens.has(act.name)) store.createToken({ id: act.name, name: act.name, hash: 'aa', created_at });
-  }
-  else if (act.does === 'delete token') store.deleteToken(act.name);
+  } else if (act.does === 'delete token') store.deleteToken(act.name);
   else if (store.snapshots.has(act.name)) {
     if (act.does === 'restore') store.restore(act.name, by());
     else store.deleteSnapshot(act.name);

@@ -40,7 +40,8 @@ const common: readonly string[] = [
     '`Sandbox-Warning` where something of an account is created although the platform has sub accounts. ' +
     '`Seller-Account` is its former name: a response to it has `Deprecation: true`.',
   `\`Idempotency-Key\` is any text of 1 to ${limits.idempotency_key_characters.value} characters. Repeating a request with the same key returns the ` +
-    'same response, with `Idempotent-Replayed: true`.',
+    'same response, with `Idempotent-Replayed: true`. A key belongs to the account of the object in the path, whether or not ' +
+    '`Sub-Account` names it; without an object, to the account that the request runs on.',
   'Unknown fields of the body are rejected. `null` for an optional field means that it is absent: none, the default, or no ' +
     'change. Where absence means all of something, such as the amount of a refund or a capture, `null` is refused.',
   'A required field of an optional object is required only when the object is sent.',
