@@ -13,7 +13,6 @@ export function environmentVariable(name: string): string | undefined {
  * with `/v1`, or that has a query. The message quotes it, without a password, and says what to write where that is known.
  */
 export function requireBaseUrl(baseUrl: string, name: string): string {
-  if (typeof baseUrl !== 'string') throw new TypeError(`${name} is of type ${typeof baseUrl}, not a text`);
   const problem = problemOf(baseUrl);
   if (problem === undefined) return baseUrl.replace(/\/+$/, '');
   const withoutUser = baseUrl.replace(USER, '//');

@@ -8,11 +8,9 @@ import {
   members,
   oneOf,
   type OptionChecks,
-  options as optionsOf,
   retries,
   text,
   time,
-  unchecked,
 } from './option-checks';
 import { system as machine, type System } from './system';
 import type { Fetch } from './transport/fetch';
@@ -87,13 +85,20 @@ const variables = {
   baseUrl: API_URL_VARIABLE,
 } as const;
 
-const checkAppInfo = optionsOf({ name: text, version: text, url: text } satisfies OptionChecks<AppInfo>);
+const appInfoChecks = { name: text, version: text, url: text } satisfies OptionChecks<AppInfo>;
+const systemChecks = {
+  now: func,
+  random: func,
+  setTimer: func,
+  sleep: func,
+  newKey: func,
+} satisfies OptionChecks<System>;
 
 const checks = {
   clientId: text,
   clientSecret: text,
   accessToken: text,
-  baseUrl: unchecked,
+  baseUrl: text,
   subAccountId: id,
   fetch: func,
   timeoutMs: time,
@@ -101,17 +106,11 @@ const checks = {
   maxRetries: retries,
   maxRetryAfterMs: time,
   appInfo: (name, value) => {
-    checkAppInfo(name, value);
+    checkOptions(value, appInfoChecks, name);
     members(text, 'name')(name, value);
   },
   headers,
-  system: optionsOf({
-    now: func,
-    random: func,
-    setTimer: func,
-    sleep: func,
-    newKey: func,
-  } satisfies OptionChecks<System>),
+  system: (name, value) => checkOptions(value, systemChecks, name),
   onRequest: func,
   onResponse: func,
   onError: func,
@@ -120,14 +119,9 @@ const checks = {
   logLevel: oneOf(logLevels),
 } satisfies OptionChecks<ClientOptions>;
 
-/** Checks the options of a client. Throws a `TypeError` or a `RangeError` for one that is unknown or invalid. */
-export function checkClientOptions(options: ClientOptions): void {
-  checkOptions(options, checks);
-}
-
 /** Returns options after defaults. Throws a `TypeError` or a `RangeError` for one that is missing, unknown or invalid. */
 export function settingsOf(options: ClientOptions): Settings {
-  checkClientOptions(options);
+  checkOptions(options, checks);
   const missing: string[] = [];
   const required = (name: keyof typeof variables): string => {
     const value = options[name] ?? environmentVariable(variables[name]);

@@ -1,4 +1,4 @@
-import { checkClientOptions, merge, settingsOf, type ClientOptions, type Settings } from './client-options';
+import { merge, settingsOf, type ClientOptions, type Settings } from './client-options';
 import { Accounts } from './resources/accounts';
 import { Addresses } from './resources/addresses';
 import { BalanceTransactions } from './resources/balance-transactions';
@@ -130,10 +130,9 @@ export class Client {
    * Throws a `TypeError` or a `RangeError` for an option, as the constructor does.
    */
   with(options: ClientOptions): Client {
-    checkClientOptions(options); // before they are merged
     const { userAgent: _userAgent, ...settings } = withoutToken(this.#transport.settings, options);
-    const system = merge(settings.system, options.system ?? {});
-    const copy = new Client({ ...merge<ClientOptions>(settings, options), system });
+    const system = options.system && merge(settings.system, options.system);
+    const copy = new Client(merge<ClientOptions>(settings, { ...options, system }));
     copy.#transport.shareToken(this.#transport);
     return copy;
   }

@@ -1,4 +1,5 @@
 import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
+import { text } from './option-checks';
 import { field } from './transport/response';
 import type { CheckoutSession, SubAccount } from './types';
 
@@ -82,7 +83,10 @@ function messageOf(data: unknown): OnboardingMessage | undefined {
 }
 
 function baseUrlOf({ baseUrl }: HostedPageOptions): string {
-  if (baseUrl !== undefined) return requireBaseUrl(baseUrl, 'baseUrl');
+  if (baseUrl !== undefined) {
+    text('baseUrl', baseUrl);
+    return requireBaseUrl(baseUrl, 'baseUrl');
+  }
   const ofEnvironment = environmentVariable(API_URL_VARIABLE);
   if (ofEnvironment !== undefined) return requireBaseUrl(ofEnvironment, API_URL_VARIABLE);
   throw new TypeError(`baseUrl is missing: pass it as an option, or set ${API_URL_VARIABLE}`);

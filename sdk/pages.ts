@@ -83,11 +83,11 @@ function cursorBeyond(info: PageInfo, name: keyof Cursor): string | null {
 async function requestPage<T>(origin: PageOrigin<T>): Promise<WithResponse<Page<T>>> {
   const { fetchPage, call, name, cursors } = origin;
   const response = await fetchPage({ [name]: cursors.at(-1) });
-  const { status, requestId, data } = response;
+  const { data } = response;
   const beyond = cursorBeyond(data.page_info, name);
   if (beyond !== null && cursors.includes(beyond)) {
     const message = 'the list does not end: does a proxy or a cache drop its query?';
-    throw new ApiError({ ...call, status, requestId, code: 'answer_unreadable', message });
+    throw new ApiError({ ...call, ...response, code: 'answer_unreadable', message });
   }
   return { ...response, data: new Page(data, origin) };
 }
@@ -135,7 +135,8 @@ export class PageList<T> implements Promise<Page<T>>, AsyncIterable<T> {
 
   /** Returns the first page with status, headers and request id. */
   withResponse(): Promise<WithResponse<Page<T>>> {
-    return (this.#first ??= requestPage(this.#origin));
+    this.#first ??= requestPage(this.#origin);
+    return this.#first;
   }
 
   /** Iterates over the pages in the direction of the list. Each is requested when the loop reaches it. */

@@ -29,7 +29,7 @@ export function attempt(
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (cause) {
       // Next.js renders a page at the time of its request when it sees its own error, which has a digest. Nothing was sent.
-      if (typeof field(cause, 'digest') === 'string') throw cause;
+      if (field(cause, 'digest')) throw cause;
       throw connectionError(url, cause, context);
     }
   });

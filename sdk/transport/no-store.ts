@@ -1,8 +1,7 @@
 import type { Fetch } from './fetch';
-import { field } from './response';
 
 /** Texts of runtimes that refuse a request because of the option, before anything is sent. */
-const REFUSAL = /\bcache\b.* not (a )?(implemented|supported|valid)/i;
+const REFUSAL = /\bcache\b.* not (implemented|supported|a valid)/i;
 
 /**
  * Keeps the caches of a runtime from responding in place of the service: Next.js 13 and 14 keep what `fetch` returns for a year,
@@ -19,7 +18,7 @@ export class NoStore {
     try {
       return await fetch(url, { ...init, ...option });
     } catch (error) {
-      if (!option.cache || !REFUSAL.test(String(field(error, 'message')))) throw error;
+      if (!option.cache || !REFUSAL.test(String(error))) throw error;
       this.#option = {};
       return fetch(url, init);
     }

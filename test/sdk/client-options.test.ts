@@ -131,7 +131,7 @@ function messageOf(create: () => unknown): string | undefined {
 
 test('a baseUrl that is not a text is named', () => {
   const options: object = { ...credentials, baseUrl: new URL(BASE_URL) };
-  expect(() => new Client(options)).toThrow(new TypeError('baseUrl is of type object, not a text'));
+  expect(() => new Client(options)).toThrow(new TypeError('baseUrl is not a text'));
 });
 
 test('a password in baseUrl is rejected, and not repeated', () => {

@@ -173,7 +173,7 @@ const ofClient: { readonly [Name in keyof Required<ClientOptions>]: Wrong } = {
   clientId: noText('clientId'),
   clientSecret: noText('clientSecret'),
   accessToken: noText('accessToken'),
-  baseUrl: [[5, 'baseUrl is of type number, not a text']],
+  baseUrl: [[5, 'baseUrl is not a text']],
   subAccountId: noId,
   fetch: noFunction('fetch'),
   timeoutMs: noTime('timeoutMs'),
@@ -187,13 +187,13 @@ const ofClient: { readonly [Name in keyof Required<ClientOptions>]: Wrong } = {
     [{ version: '2' }, 'appInfo.name is not a text'],
     [{ name: 'tea-shop', version: 2 }, 'appInfo.version is not a text'],
     [{ name: 'tea-shop', url: new URL(BASE_URL) }, 'appInfo.url is not a text'],
-    [{ name: 'tea-shop', Version: '2' }, 'unknown option "appInfo.Version": did you mean "version"?'],
+    [{ name: 'tea-shop', Version: '2' }, 'unknown option "Version": did you mean "version"?'],
   ],
   headers: noHeaders,
   system: [
     [null, 'system is null, not an object'],
     ...Object.keys(parts).map((name): Wrong[number] => [{ [name]: 5 }, `system.${name} is not a function`]),
-    [{ newkey: () => 'k' }, 'unknown option "system.newkey": did you mean "newKey"?'],
+    [{ newkey: () => 'k' }, 'unknown option "newkey": did you mean "newKey"?'],
   ],
   onRequest: noFunction('onRequest'),
   onResponse: noFunction('onResponse'),
@@ -210,7 +210,7 @@ const ofClient: { readonly [Name in keyof Required<ClientOptions>]: Wrong } = {
   ],
   logLevel: [
     ['verbose', new RangeError('logLevel is "verbose": pass off, error, warn, info, debug')],
-    [3, 'logLevel is not a text'],
+    [3, new RangeError('logLevel is 3: pass off, error, warn, info, debug')],
   ],
 };
 
