@@ -8,8 +8,8 @@ const ENDLESS =
   'Look at what is between this command and the sandbox: a proxy that drops the query, or a cache that ignores it';
 
 /**
- * Reads all pages of a list of the control API. Rejects with the error of `explain` for a response that is not a page, and with an
- * `Error` when a page leads to one that was read before: the list would not end.
+ * Reads all pages of a list of the control API. Rejects with the error of `explain` for a response that is not a page, and with
+ * an `Error` when a page leads to one that was read before: the list would not end.
  */
 export async function readAllPages<Item>(
   call: (query: Readonly<Record<string, string>>) => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
-import type { HookError, HookRequest, HookResponse, HookRetry, Hooks } from './hooks';
+import { type HookError, type HookRequest, type HookResponse, type HookRetry, type Hooks, logLevels } from './hooks';
 import {
   checkOptions,
   func,
@@ -14,7 +14,6 @@ import {
 } from './option-checks';
 import { system as machine, type System } from './system';
 import type { Fetch } from './transport/fetch';
-import { logLevels } from './transport/observer';
 import { type AppInfo, userAgentOf } from './user-agent';
 
 /** The settings of a client. */

@@ -54,6 +54,9 @@ export interface HookRetry extends HookRequest {
 /** How much a logger receives: its own level and all to the left of it. */
 export type LogLevel = 'off' | 'error' | 'warn' | 'info' | 'debug';
 
+/** The levels in their order. Each of them but the first is a method of a logger. */
+export const logLevels = ['off', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[];
+
 /** The methods of `console`, or of a logger that works like it. */
 export type Logger = Pick<Console, 'error' | 'warn' | 'info' | 'debug'>;
 
@@ -63,8 +66,8 @@ export type Hook<Argument, Result> =
 
 /**
  * Functions that see every attempt of every call, and may change it: those of `raw` and token requests too. Names and results are
- * those of the middleware of openapi-fetch. What a hook throws rejects the call. After the response to a write, the same call with the
- * `idempotencyKey` of the argument gets that response again.
+ * those of the middleware of openapi-fetch. What a hook throws rejects the call. After the response to a write, the same call with
+ * the `idempotencyKey` of the argument gets that response again.
  */
 export interface Hooks {
   /**
@@ -83,8 +86,8 @@ export interface Hooks {
   readonly onRetry?: ((retry: HookRetry) => void) | undefined;
   /**
    * Receives lines about requests and responses, without secrets and card numbers: `debug` each request and response with
-   * headers and bodies, `info` a line per response, `warn` each retry, `error` a call that failed without a response. What it throws is ignored.
-   * Default: none, and nothing is logged.
+   * headers and bodies, `info` a line per response, `warn` each retry, `error` a call that failed without a response or in
+   * `onResponse`. What it throws is ignored. Default: none, and nothing is logged.
    */
   readonly logger?: Logger | undefined;
   /** Default: `warn`. */

@@ -52,8 +52,8 @@ export class Page<T> implements PageData<T> {
   }
 
   /**
-   * Requests the next page. Returns undefined, without a request, on the last page. Rejects with an `ApiError` when the page leads
-   * to one that was read before: the list would not end.
+   * Requests the next page. Returns undefined, without a request, on the last page. Rejects with an `ApiError` when the page
+   * leads to one that was read before: the list would not end.
    */
   async nextPage(): Promise<Page<T> | undefined> {
     return this.#beyond('after_cursor');

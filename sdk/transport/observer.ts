@@ -1,15 +1,12 @@
 import type { Settings } from '../client-options';
 import type { ApiError, ConnectionError } from '../errors';
-import type { LogLevel } from '../hooks';
+import { type LogLevel, logLevels } from '../hooks';
 import type { Call } from './call';
 import { withHidden } from './hidden';
 import type { NoStore } from './no-store';
 import { redactId } from './redact';
 import { redactBody, redactHeaders, redactUrl } from './redact-exchange';
 import { requestIdOf, responseOf, type AttemptResponse } from './response';
-
-/** Each of them but the first is a method of a logger. */
-export const logLevels = ['off', 'error', 'warn', 'info', 'debug'] as const satisfies readonly LogLevel[];
 
 /** An attempt that hooks and logger see. */
 export interface ObservedAttempt {
