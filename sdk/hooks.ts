@@ -65,9 +65,9 @@ export type Hook<Argument, Result> =
   ((argument: Argument) => void) | ((argument: Argument) => Result | undefined | Promise<Result | undefined>);
 
 /**
- * Functions that see every attempt of every call, and may change it: those of `raw` and token requests too. Names and results are
- * those of the middleware of openapi-fetch. What a hook throws rejects the call. After the response to a write, the same call with
- * the `idempotencyKey` of the argument gets that response again.
+ * Functions that see every attempt of every call, and may change it: those of `raw` and token requests too. Names and results
+ * are those of the middleware of openapi-fetch. What a hook throws rejects the call. After the response to a write, the same call
+ * with the `idempotencyKey` of the argument gets that response again.
  */
 export interface Hooks {
   /**
