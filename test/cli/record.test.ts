@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, createServer, type IncomingMessage, request, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { Socket } from 'node:net';
@@ -121,6 +121,21 @@ describe('a request through the proxy', () => {
       0,
       expect.stringMatching(/1 exchange is in .*\n.*payments-sandbox compare .*\.har\n/),
     ]);
+  });
+
+  test('is recorded without its text if that has too many levels to be read again', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    const { url, stop } = await record(await startTarget((incoming, outgoing) => void incoming.pipe(outgoing)));
+    expect(await (await fetch(`${url}/v1/payments`, { method: 'POST', body: deep })).text()).toBe(deep);
+    const { entries, summary } = await stop();
+    expect(entries.map(({ response: { status, content } }) => [status, content.text])).toEqual([[200, undefined]]);
+    expect(summary).toContain('1 exchange is in');
+  });
+
+  test.runIf(process.platform !== 'win32')('is in a file that only its owner can read', async () => {
+    const { stop } = await record(await closedUrl());
+    await stop();
+    expect(statSync(join(folder, `${files}.har`)).mode & 0o777).toBe(0o600);
   });
 
   test('gets the first part of a stream before the last one is sent', async () => {

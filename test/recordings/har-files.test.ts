@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +25,12 @@ async function opened(content: string | Uint8Array) {
   await recording.close();
   return { recording, exchanges };
 }
+
+/** The name may be deleted between two calls. */
+const fileSize = (path: string) => {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? stats.size : 0;
+};
 
 const two = [
   entry({ path: '/v1/payments', at: 20 }),
@@ -56,6 +63,21 @@ describe('a HAR file', () => {
     expect(await readdir(directory)).toEqual(['traffic.har']);
     expect(await allOf(recording.exchanges())).toHaveLength(2);
     await recording.close();
+  });
+
+  it('has nothing in a file with a name while it is unpacked, when a signal may end the process', async () => {
+    const path = join(directory, 'traffic.har');
+    await writeFile(path, gzipSync(text + ' '.repeat(30_000_000)));
+    let isOpen = false;
+    const opening = openRecording(path).finally(() => (isOpen = true));
+    let named = 0;
+    while (!isOpen) {
+      for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' }))
+        if (name.includes('recording')) named += fileSize(join(directory, name));
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    await (await opening).close();
+    expect(named).toBe(0);
   });
 
   it('has the same entries wherever its chunks break', () => {

@@ -40,8 +40,8 @@ export function findRefusal(
 ): Refusal | undefined {
   const headers = sentHeaders(incoming.rawHeaders);
   const named = [allOf(headers, 'host') ?? '', authorityOf(incoming.url ?? '')];
-  const stranger = named.find((host) => host !== undefined && !isHostAllowed(host, hosts));
-  if (stranger !== undefined) return hostNotAllowed(stranger.slice(0, MAX_NAME_CHARACTERS));
+  const rejected = named.find((host) => host !== undefined && !isHostAllowed(host, hosts));
+  if (rejected !== undefined) return hostNotAllowed(rejected.slice(0, MAX_NAME_CHARACTERS));
   const origin = allOf(headers, 'origin');
   if (!isOriginAllowed(origin, pages)) return originNotAllowed(origin?.slice(0, MAX_NAME_CHARACTERS) ?? '');
   // An image or a link of a page, for which a browser sends no Origin.

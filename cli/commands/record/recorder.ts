@@ -16,8 +16,8 @@ export class Recorder {
   }
 
   /**
-   * Records an exchange, after the event-loop tick in which its response is sent. `comment` says why there is no response, and has
-   * nothing private. Resolves to what is recorded.
+   * Records an exchange, after the event-loop tick in which its response is sent. `comment` says why there is no response, and
+   * has nothing private. Resolves to what is recorded.
    */
   async record(exchange: PassedExchange, url: string, comment?: string): Promise<HarEntry> {
     const recording = this.#record(exchange, url, comment);

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { constants, rmSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, mkdtemp, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -76,12 +75,16 @@ const isOfZlib = (error: unknown) => error instanceof Error && 'code' in error &
 
 /** Opens a file that only this process can read, and deletes its name at once. */
 async function openWithoutName(): Promise<FileHandle> {
-  const path = join(tmpdir(), `payments-sandbox-recording-${randomUUID()}`);
-  const file = await open(path, 'wx+', 0o600).catch((error: unknown) => {
+  try {
+    const directory = await mkdtemp(join(tmpdir(), 'payments-sandbox-recording-'));
+    try {
+      return await open(join(directory, 'recording.har'), 'wx+', 0o600);
+    } finally {
+      rmSync(directory, { recursive: true, force: true });
+    }
+  } catch (error) {
     throw new RecordingError('', `It is compressed, and the temporary folder cannot be written. ${messageOf(error)}`);
-  });
-  rmSync(path);
-  return file;
+  }
 }
 
 class HarFileSource implements EntrySource {
