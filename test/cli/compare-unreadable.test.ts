@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { brokenJson, mutations } from '../support/json-mutations';
+import { asJson, brokenJson, type JsonValue, mutations } from '../support/json-mutations';
 import { run } from './process-io';
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-unreadable-'));
@@ -178,7 +178,9 @@ test.runIf(process.platform !== 'win32')('what --minimize writes is readable by 
 });
 
 test('whatever is changed in a recording, it is compared, or refused with a place', { timeout: 60_000 }, async () => {
-  const har = JSON.parse(harOf(withSent('{"amount":1}'), withReceived('{"data":[]}'), event('1')));
+  const har: { readonly log: { readonly entries: readonly JsonValue[] } } = JSON.parse(
+    harOf(withSent('{"amount":1}'), withReceived('{"data":[]}'), event('1')),
+  );
   const paths = [['log'], ['log', 'entries']];
   const inEntry = mutations([
     ['request'],
@@ -192,8 +194,8 @@ test('whatever is changed in a recording, it is compared, or refused with a plac
     ['time'],
   ]);
   const changed = fc.oneof(
-    mutations(paths).map((mutate) => JSON.stringify(mutate(har))),
-    inEntry.map((mutate) => harOf(...har.log.entries.map(mutate))),
+    mutations(paths).map((mutate) => JSON.stringify(mutate(asJson(har)))),
+    inEntry.map((mutate) => harOf(...har.log.entries.map((each) => mutate(each)))),
     brokenJson(JSON.stringify(har)),
   );
   await fc.assert(

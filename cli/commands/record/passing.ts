@@ -161,7 +161,6 @@ function whenArrived(incoming: IncomingMessage, report: () => void): void {
 /** Returns why a response that node:http can read cannot be passed on; undefined if it can. */
 function problemOf({ statusCode = 0, statusMessage = '', headers }: IncomingMessage): string | undefined {
   if (statusCode < 200) return `it has status ${statusCode}, which is not one of a response`;
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
   if (/[^\t\x20-\x7e\x80-\xff]/.test(statusMessage)) return 'its reason has control characters';
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
