@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '../domain/card-numbers';
+import { maskPrintedText } from '../domain/card-numbers';
 import { keptResponse } from '../pages/assets/respond';
 import { closedPolicy, htmlResponse } from '../pages/html-response';
 import type { TextResponse, WireResponse } from '../wire/envelope';
@@ -79,7 +79,7 @@ async function contentOf(visit: DocsVisit, pages: DocsPages, read: ReadDocs): Pr
 async function results({ request }: DocsVisit, pages: DocsPages, search: SearchDocs): Promise<DocsContent> {
   const sent = new URLSearchParams(request.query).get('q') ?? '';
   // A card number is masked before it can be cut.
-  const masked = maskCardNumbers(sent.trim());
+  const masked = maskPrintedText(sent.trim());
   const query = masked.slice(0, MAX_QUERY_CHARACTERS).trim();
   const found = query === '' ? [] : await search(query);
   const children = <Results query={query} isShortened={isShortened(masked)} found={found} pages={pages} />;

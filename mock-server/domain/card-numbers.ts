@@ -1,154 +1,133 @@
 import { cardBrands } from '../../spec/tables/card-brands';
-import { testCards } from '../../spec/tables/test-cards';
-import type { Schema } from '../../spec/vocabulary/schema';
-import { brandOf, passesLuhn } from './card';
+import { type DigitGroups, forEachSequence, standsAlone } from './digit-groups';
+import { MOST_DIGITS, NumberCandidate } from './number-candidate';
+import { forEachTestCard } from './test-numbers';
 
-/** Digits of a card number that are shown at its beginning and at its end. */
-const [SHOWN_FIRST, SHOWN_LAST] = [6, 4];
-const FEWEST_DIGITS = 13;
+/** Numbers may have 13 digits. In what is stored, those with 13 are instants and order numbers. */
+const FEWEST_PRINTED_DIGITS = 13;
+const FEWEST_STORED_DIGITS = 14;
 
-/** The least number with as many digits. */
-export const MIN_LONG_NUMBER = 10 ** (FEWEST_DIGITS - 1);
+/**
+ * Returns a text that is stored, and that programs read back, with each card number in it masked: `424242******4242`. A listed
+ * test card is masked whatever is beside it. Any other number has 14 to 19 digits which fit prefix, length and checksum of a
+ * brand, in one piece or in groups of 4-4-4-4 or 4-6-5, and neither a letter nor a digit nor `_` beside it. Nothing else changes:
+ * hashes, ids and order numbers stay as they are.
+ */
+export function maskStoredText(text: string): string {
+  return storedNumbers(text)?.shownText() ?? text;
+}
 
-const digit = '[0-9\\uff10-\\uff19]';
-/** Separators that may be between two digits. */
-const separators = '[\\s\\-\\u2010-\\u2015\\u2212]{0,3}';
+/** Whether `maskStoredText` would change a text. */
+export const holdsCardNumber = (text: string): boolean => storedNumbers(text)?.hidesDigits === true;
 
-/** The cheap check: only a text with as many digits in a row can hold a card number. */
-export const longNumber = new RegExp(`${digit}(?:${separators}${digit}){${FEWEST_DIGITS - 1}}`);
+/**
+ * Returns a text that is only printed or logged, and that no program reads back, with everything masked that may be a card
+ * number: also one of 13 digits, in any groups, and beside letters. Ids and UUIDs stay as they are.
+ */
+export function maskPrintedText(text: string): string {
+  const stored = maskStoredText(text);
+  if (stored.length < FEWEST_PRINTED_DIGITS) return stored;
+  // Every other part is an id.
+  const parts = stored.split(ids);
+  return parts.map((part, index) => (index % 2 === 1 && isRandom(part) ? part : withoutLooseNumbers(part))).join('');
+}
+
+function storedNumbers(text: string): NumberCandidate | undefined {
+  if (text.length < FEWEST_STORED_DIGITS) return undefined;
+  let candidate: NumberCandidate | undefined;
+  forEachSequence(text, FEWEST_STORED_DIGITS, (groups) => {
+    candidate ??= new NumberCandidate(text);
+    for (let index = 0; index < groups.ends.length; index++) {
+      hideInGroup(text, groups, index, candidate);
+      hideGroupsUntil(text, groups, index, candidate);
+    }
+  });
+  return candidate;
+}
+
+const cardLengths: readonly number[] = [
+  ...new Set(Object.values(cardBrands).flatMap(({ lengths }) => lengths)),
+];
+const storedLengths = cardLengths.filter((length) => length >= FEWEST_STORED_DIGITS);
+/** The most digits of a group that belong to the escape sequence before it. */
+const MAX_ESCAPE_DIGITS = 4;
+
+/** Hides the card numbers in a group: test cards in any place, and another number that is all of it. */
+function hideInGroup(text: string, { starts, ends }: DigitGroups, index: number, candidate: NumberCandidate): void {
+  const start = starts[index] ?? 0;
+  const end = ends[index] ?? 0;
+  const length = end - start;
+  if (length < FEWEST_STORED_DIGITS) return;
+  forEachTestCard(text, start, end, (first, last) => {
+    candidate.set(first, last);
+    candidate.hide();
+  });
+  for (const each of length > MOST_DIGITS + MAX_ESCAPE_DIGITS ? [] : storedLengths) {
+    candidate.set(end - each, end);
+    if (length >= each && candidate.isOfBrand() && standsAlone(text, end - each, end)) candidate.hide();
+  }
+}
+
+/** Hides a card number in groups as they are printed, of which the last one is that with an index. */
+function hideGroupsUntil(text: string, groups: DigitGroups, index: number, candidate: NumberCandidate): void {
+  if (index < 2 || lengthOf(groups, index) < 3) return;
+  const before = lengthOf(groups, index - 1);
+  if (before === 6) hideGroups(text, groups, index - 2, index, 5, candidate);
+  if (index < 3 || before !== 4 || lengthOf(groups, index - 2) !== 4) return;
+  hideGroups(text, groups, index - 3, index, 4, candidate);
+  // People write numbers of 15 digits in this way as well.
+  hideGroups(text, groups, index - 3, index, 3, candidate);
+}
+
+const lengthOf = ({ starts, ends }: DigitGroups, index: number) => (ends[index] ?? 0) - (starts[index] ?? 0);
+
+/** Hides the card number of some groups: the last four digits of the first one, and the first digits of the last one. */
+function hideGroups(
+  text: string,
+  { starts, runStarts, ends }: DigitGroups,
+  first: number,
+  last: number,
+  lastDigits: number,
+  candidate: NumberCandidate,
+): void {
+  const start = (ends[first] ?? 0) - 4;
+  const end = (starts[last] ?? 0) + lastDigits;
+  if (start < (runStarts[first] ?? 0) || end > (ends[last] ?? 0)) return;
+  candidate.set(start, start + 4);
+  for (let index = first + 1; index < last; index++) candidate.add(starts[index] ?? 0, ends[index] ?? 0);
+  candidate.add(end - lastDigits, end);
+  const isPrinted = () => lastDigits > 3 && candidate.isOfBrand() && standsAlone(text, start, end);
+  if (candidate.isTestCard() || isPrinted()) candidate.hide();
+}
 
 /** Ids and UUID keys, whose digits are random and may look like a card number. */
-const idPattern =
-  '(?<![0-9A-Za-z])(?:[a-z]{2,6}_[0-9A-Za-z]{22}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})(?![0-9A-Za-z])';
-const numberPattern = `${digit}(?:${separators}${digit}){${FEWEST_DIGITS - 1},}`;
-const idsAndNumbers = new RegExp(`(${idPattern})|${numberPattern}`, 'g');
-const numbers = new RegExp(numberPattern, 'g');
-const anyDigit = new RegExp(digit, 'g');
-
-/**
- * Returns a text with each card number in it masked: `424242******4242`. A card number has 13 to 19 digits, blanks and hyphens
- * between them allowed and no digit beside them, which fit prefix, length and checksum of a brand, or is that of a test card.
- * Other long numbers, such as instants and order numbers, stay as they are.
- */
-export function maskCardNumbers(text: string): string {
-  if (!longNumber.test(text)) return text;
-  return text.replace(idsAndNumbers, (found, id: string | undefined) => {
-    if (id === undefined) return maskedRun(found);
-    return isRandom(id) ? id : id.replace(numbers, maskedRun);
-  });
-}
+const ids =
+  /((?<![0-9A-Za-z])(?:[a-z]{2,6}_[0-9A-Za-z]{22}|[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})(?![0-9A-Za-z]))/;
 
 /** Whether the digits of an id cannot be a number that somebody put there. */
-function isRandom(id: string): boolean {
-  return /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && !/[1-9]\d{12}/.test(id);
-}
+const isRandom = (id: string) => /[a-zA-Z]/.test(id.replace(/^[a-z]+_/, '')) && !/[1-9]\d{12}/.test(id);
 
-/** How many digits a card number has, the longest first. */
-const cardLengths = [...new Set(Object.values(cardBrands).flatMap(({ lengths }) => lengths))].sort((a, b) => b - a);
-/** The first digits of card numbers. */
-const firstDigits: ReadonlySet<string> = new Set(
-  Object.values(cardBrands).flatMap(({ prefixes }) => prefixes.flat().map((prefix) => String(prefix).charAt(0))),
-);
-/** The remainders of the checksums of card numbers. That of one test card is not 0. */
-const remainders: ReadonlySet<number> = new Set([
-  0,
-  ...testCards.map(({ number }) => checksums(number)(0, number.length) % 10),
-]);
-
-/**
- * Masks card numbers in a run of digits. A card number is some whole groups of it: a date or a security code may be beside them.
- */
-function maskedRun(run: string): string {
-  const { digits, places } = digitsOf(run);
-  const checksum = checksums(digits);
-  const placeOf = (index: number) => places[index] ?? run.length;
-  const isBetweenGroups = (index: number) => index === 0 || placeOf(index) > placeOf(index - 1) + 1;
-  const isCardAt = (first: number, end: number) =>
-    end <= digits.length &&
-    (end === digits.length || isBetweenGroups(end)) &&
-    remainders.has(checksum(first, end) % 10) &&
-    isCardNumber(digits.slice(first, end));
-  const parts: string[] = [];
-  let shown = 0;
-  for (let first = 0; first < digits.length; first++) {
-    if (!firstDigits.has(digits.charAt(first)) || !isBetweenGroups(first)) continue;
-    const length = cardLengths.find((each) => isCardAt(first, first + each));
-    if (length === undefined) continue;
-    const [hidden, hiddenEnd] = [placeOf(first + SHOWN_FIRST), placeOf(first + length - SHOWN_LAST)];
-    parts.push(run.slice(shown, hidden), run.slice(hidden, hiddenEnd).replace(anyDigit, '*'));
-    shown = hiddenEnd;
-    first += length - 1;
-  }
-  return parts.join('') + run.slice(shown);
-}
-
-/** Returns the digits of a text as ASCII digits, and their places in it. */
-function digitsOf(text: string): { readonly digits: string; readonly places: readonly number[] } {
-  const places: number[] = [];
-  for (let place = 0; place < text.length; place++) if (isDigit(text.charCodeAt(place))) places.push(place);
-  return { digits: text.normalize('NFKC').replace(/\D+/g, ''), places };
-}
-
-const isDigit = (code: number) => (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);
-
-/**
- * Returns a function that gives the checksum (Luhn) of any part of some digits without a look at each of them: the difference of
- * two sums. Every other digit counts twice, and the last one of a part once.
- */
-function checksums(digits: string): (first: number, end: number) => number {
-  const sums = [new Uint32Array(digits.length + 1), new Uint32Array(digits.length + 1)] as const;
-  for (let index = 0; index < digits.length; index++) {
-    const once = digits.charCodeAt(index) - 0x30;
-    const twice = once > 4 ? 2 * once - 9 : 2 * once;
-    sums[0][index + 1] = (sums[0][index] ?? 0) + (index % 2 === 0 ? once : twice);
-    sums[1][index + 1] = (sums[1][index] ?? 0) + (index % 2 === 1 ? once : twice);
-  }
-  return (first, end) => {
-    const sum = end % 2 === 1 ? sums[0] : sums[1];
-    return (sum[end] ?? 0) - (sum[first] ?? 0);
-  };
-}
-
-function isCardNumber(number: string): boolean {
-  const brand = brandOf(number);
-  const isOfBrand = brand && cardBrands[brand].lengths.some((length) => length === number.length) && passesLuhn(number);
-  return isOfBrand === true || testCards.some((card) => card.number === number);
-}
-
-/**
- * Declared fields that are compared or hashed as they were sent, and are never stored or shown: numbers, and secrets with random
- * digits.
- */
-export const verbatimFields: ReadonlySet<string> = new Set(['number', 'account_number', 'client_id', 'client_secret']);
-
-/**
- * Returns a value with the card numbers masked in its texts, its free-form numbers and its undeclared names. Collects the paths
- * of what was masked. Fields that the schema declares for such numbers stay as they are. Without a schema the whole value is
- * free-form.
- */
-export function withoutCardNumbers(value: unknown, schema: Schema | undefined, masked: string[], path = ''): unknown {
-  const noteOf = (text: string): string => {
-    const shown = maskCardNumbers(text);
-    if (shown !== text) masked.push(path);
-    return shown;
-  };
-  if (typeof value === 'string') return noteOf(value);
-  if (typeof value === 'number' && schema?.type === undefined) {
-    const text = String(value);
-    const shown = noteOf(text);
-    return shown === text ? value : shown;
-  }
-  if (Array.isArray(value))
-    return value.map((item, i) => withoutCardNumbers(item, schema?.items, masked, `${path}.${i}`));
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, inner]: [string, unknown]) => {
-    const { properties = {} } = schema ?? {};
-    const declared = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (declared !== undefined && verbatimFields.has(name)) return [name, inner] as const;
-    const shown = declared === undefined ? maskCardNumbers(name) : name;
-    const inside = `${path}.${shown}`;
-    if (shown !== name) masked.push(inside);
-    return [shown, withoutCardNumbers(inner, declared, masked, inside)] as const;
+function withoutLooseNumbers(text: string): string {
+  let candidate: NumberCandidate | undefined;
+  forEachSequence(text, FEWEST_PRINTED_DIGITS, (groups) => {
+    candidate ??= new NumberCandidate(text);
+    for (let first = 0; first < groups.ends.length; )
+      first = hideLooseNumber(groups, first, candidate) ?? first + 1;
   });
-  return Object.fromEntries(fields);
+  return candidate?.shownText() ?? text;
+}
+
+/** Hides the longest card number of whole groups that begins with a group. Returns the index after its last one. */
+function hideLooseNumber(groups: DigitGroups, first: number, candidate: NumberCandidate): number | undefined {
+  let next: number | undefined;
+  candidate.set(0, 0);
+  for (let index = first, length = 0; index < groups.ends.length; index++) {
+    length += lengthOf(groups, index);
+    if (length > MOST_DIGITS) break;
+    candidate.add(groups.starts[index] ?? 0, groups.ends[index] ?? 0);
+    if (!cardLengths.includes(length) || !(candidate.isTestCard() || candidate.isOfBrand())) continue;
+    candidate.hide();
+    next = index + 1;
+  }
+  return next;
 }

@@ -1,6 +1,6 @@
 import type { EventName } from '../../spec/tables/events';
 import { eventId, locateEvent } from '../domain/event-id';
-import { maskCardNumbers } from '../domain/card-numbers';
+import { maskStoredText } from '../domain/card-numbers';
 import { firstOf } from '../domain/first-of';
 import { type ResourceIdentity, resourceOf } from '../rows/event-states';
 import { renderEventState } from '../present/event-state';
@@ -100,7 +100,7 @@ function eventAt(rows: Reader, row: EventsRow, index: number): StoredEvent {
     sequence: sequence - names.length + 1 + index,
     event_name,
     // Release 0.1.0 stored keys as they were sent.
-    idempotency_key: idempotency_key && maskCardNumbers(idempotency_key),
+    idempotency_key: idempotency_key && maskStoredText(idempotency_key),
     request_id,
     created_at,
   };

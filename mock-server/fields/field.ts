@@ -43,8 +43,25 @@ const valueOf = <Value>(what: string, fits: (value: unknown) => boolean): Field<
 
 const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-export const text = valueOf<string>('a text', (value) => typeof value === 'string');
-export const nonEmptyString = valueOf<string>('a text', isNonEmptyText);
+const textOf = (fits: (value: unknown) => value is string, what = 'a text'): Field<string> => ({
+  read: (value, reading) => (fits(value) ? reading.text(value) : reading.problem(`is not ${what}`)),
+});
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+export const text = textOf(isText);
+export const nonEmptyString = textOf(isNonEmptyText);
+
+/** A text that nothing may change, as a program compares it or calls it: a hash, an address. */
+const wholeOf = (fits: (value: unknown) => value is string, what = 'a text'): Field<string> => ({
+  read(value, reading) {
+    if (!fits(value)) return reading.problem(`is not ${what}`);
+    reading.whole(value);
+    return value;
+  },
+});
+
+export const wholeText = wholeOf(isText);
 export const boolean = valueOf<boolean>('true or false', (value) => typeof value === 'boolean');
 export const integer = valueOf<number>('a whole number', Number.isSafeInteger);
 /** The number of a row in the order of their creation. */
@@ -53,7 +70,8 @@ export const number = valueOf<number>('a number', Number.isFinite);
 
 /** A text that other rows often repeat. */
 export const repeatedText: Field<string> = {
-  read: (value, reading) => (typeof value === 'string' ? reading.shared(value) : reading.problem('is not a text')),
+  read: (value, reading) =>
+    typeof value === 'string' ? reading.shared(reading.text(value)) : reading.problem('is not a text'),
 };
 
 export const id: Field<string> = {
@@ -78,19 +96,26 @@ export const instant: Field<string> = {
 };
 
 const browserUrlPattern = new RegExp(BROWSER_URL_PATTERN);
-export const browserUrl = valueOf<string>(
+export const browserUrl = wholeOf(
+  (value): value is string => isText(value) && browserUrlPattern.test(value) && URL.canParse(value),
   'an http or https URL',
-  (value) => typeof value === 'string' && browserUrlPattern.test(value) && URL.canParse(value),
 );
 
 /** Keys and values as they are. Rows share the empty object. */
-export const anyObject: Field<object> = {
-  read(value, reading) {
-    if (!isObject(value)) return reading.problem('is not an object');
-    for (const _ in value) return value;
-    return emptyObject;
-  },
-};
+export const anyObject = objectField(false);
+
+/** An object of the API as it was rendered. */
+export const renderedObject = objectField(true);
+
+function objectField(isRendered: boolean): Field<object> {
+  return {
+    read(value, reading) {
+      if (!isObject(value)) return reading.problem('is not an object');
+      for (const _ in value) return reading.object(value, isRendered);
+      return emptyObject;
+    },
+  };
+}
 
 /** One of some texts. `formerly`: texts that were renamed, with their present names. */
 export function oneOf(values: readonly string[], formerly: Readonly<Record<string, string>> = {}): Field<string> {

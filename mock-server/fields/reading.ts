@@ -32,6 +32,19 @@ export abstract class Reading {
   /** Reports an id, of the row itself or of another one. */
   id(_id: string): void {}
 
+  /** Returns a text that may be one of a caller. */
+  text(text: string): string {
+    return text;
+  }
+
+  /** Returns an object with texts of callers: free-form data, or an object of the API as it was rendered. */
+  object(value: object, _isRendered: boolean): object {
+    return value;
+  }
+
+  /** Reports an address, or what the sandbox derived: a hash, an id of another kind. Nothing in it is changed. */
+  whole(_text: string): void {}
+
   /** Reports a reference to a row. */
   reference(_table: ReferencedTable, _id: string): void {}
 

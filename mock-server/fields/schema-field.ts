@@ -6,7 +6,7 @@ import type { Reading } from './reading';
 export const ofSchema = (schema: Schema): Field<object> => ({
   read(value, reading) {
     check(value, schema, reading);
-    return value;
+    return isObject(value) ? reading.object(value, true) : value;
   },
 });
 

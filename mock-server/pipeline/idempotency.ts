@@ -1,7 +1,7 @@
 import { finalStatuses } from '../../spec/tables/idempotency';
 import { limits } from '../../spec/tables/limits';
 import type { Operation } from '../../spec/vocabulary/operation';
-import { longNumber, maskCardNumbers } from '../domain/card-numbers';
+import { maskStoredText } from '../domain/card-numbers';
 import { firstOf } from '../domain/first-of';
 import { SandboxError } from '../sandbox-error';
 import type { UnitOfWork } from '../context';
@@ -35,7 +35,7 @@ export function idempotencyKey(headers: RequestHeaders, { idempotencyKey: rule }
 /** Records the key of a request, with card numbers masked. Returns whether it holds one. */
 export function recordKey(record: RequestRecord, key: string | null): boolean {
   record.sentKey = key;
-  record.idempotency_key = key !== null && longNumber.test(key) ? maskCardNumbers(key) : key;
+  record.idempotency_key = key !== null ? maskStoredText(key) : null;
   if (record.idempotency_key === key) return false;
   record.maskedNumbers = ['header.Idempotency-Key'];
   return true;

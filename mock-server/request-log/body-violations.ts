@@ -3,6 +3,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
+import { wholeRule } from '../domain/masked-value';
 import { boundedBody } from '../wire/bounded-body';
 import { byPlace, locate, pathOf } from '../wire/validate';
 import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
@@ -85,6 +86,7 @@ const rules: Readonly<Record<string, (limit: string, field?: Schema) => string>>
   maxProperties: (limit) => `It must have at most ${limit} of its fields.`,
   minItems: (limit) => `It must have at least ${limit} items.`,
   maxItems: (limit) => `It must have at most ${limit} items.`,
+  format: () => wholeRule,
   'x-limits': (_, field) =>
     `It must have at most ${field?.['x-limits']?.keys} keys and ${field?.['x-limits']?.items} items of lists, including nested ones.`,
 };

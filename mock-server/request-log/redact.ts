@@ -1,5 +1,5 @@
 import type { Schema } from '../../spec/vocabulary/schema';
-import { maskCardNumbers } from '../domain/card-numbers';
+import { maskPrintedText } from '../domain/card-numbers';
 import { isPlainObject, setField } from '../wire/json';
 import { cutWhole, MAX_KEPT_CHARACTERS, withoutEnd } from './cut';
 
@@ -21,7 +21,7 @@ const secrets = new RegExp(`${tokenPattern}|${jwtPattern}|${secretPattern}`, 'gu
 
 /** Returns a text without card numbers, access tokens and signing secrets. */
 export function maskText(text: string): string {
-  return maskCardNumbers(text.replace(secrets, REDACTED));
+  return maskPrintedText(text.replace(secrets, REDACTED));
 }
 
 const masked = (text: string) => text.replace(/\p{Nd}/gu, '*');

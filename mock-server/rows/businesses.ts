@@ -6,7 +6,7 @@ import {
   businessTypes,
 } from '../../spec/tables/business-structures';
 import { type EstablishmentCountry, establishmentCountries } from '../../spec/tables/establishment-countries';
-import { anyObject, boolean, listOf, nonEmptyString, nullable, oneOf, ref, text } from '../fields/field';
+import { anyObject, boolean, listOf, nonEmptyString, nullable, oneOf, ref, text, wholeText } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import type { Metadata, Mode, ResourceRow } from './shared';
 import { bySequence, newestOfOwner, table } from './table-definition';
@@ -63,7 +63,7 @@ export const businesses = table<BusinessRow>()({
     ...resourceFields,
     archived: boolean,
     legal_name: nonEmptyString,
-    website_url: nullable(text),
+    website_url: nullable(wholeText),
     email: nullable(text),
     phone: nullable(text),
     doing_business_as: nullable(text),

@@ -2,7 +2,7 @@ import type { StateOf } from '../../spec/vocabulary/machine';
 import type { ResourceRow } from './shared';
 import { paymentModes } from '../../spec/resources/checkout-schemas';
 import { paymentStates } from '../../spec/tables/states';
-import { anyObject, nullable, oneOf, ref, stateOf, text } from '../fields/field';
+import { nullable, oneOf, ref, renderedObject, stateOf, text } from '../fields/field';
 import { fieldsOf, resourceFields } from './fields';
 import { bySequence, table } from './table-definition';
 
@@ -35,7 +35,7 @@ export const checkoutCompletions = table<CheckoutCompletionRow>()({
     payment_status: stateOf(paymentStates),
     payment_error_code: nullable(text),
     payment_error_description: nullable(text),
-    payment_response: anyObject,
+    payment_response: renderedObject,
     payment_id: ref('payments'),
     payment_method_id: ref('payment_methods'),
   }),

@@ -4,7 +4,7 @@ import type { CheckoutCompletionRow } from './checkout-completions';
 import type { Currency, Metadata, ResourceRow } from './shared';
 import { paymentModes } from '../../spec/resources/checkout-schemas';
 import { checkoutStates, paymentStates } from '../../spec/tables/states';
-import { boolean, integer, listOf, nullable, oneOf, optional, ref, stateOf, text } from '../fields/field';
+import { boolean, integer, listOf, nullable, oneOf, optional, ref, stateOf, text, wholeText } from '../fields/field';
 import { currency, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { newestOfOwner, table } from './table-definition';
 
@@ -78,7 +78,7 @@ export const checkouts = table<CheckoutRow>()({
     currency,
     description: text,
     metadata,
-    origin_url: nullable(text),
+    origin_url: nullable(wholeText),
     statement_descriptor: nullable(text),
     payment_description: nullable(text),
     payment_metadata: nullable(metadata),

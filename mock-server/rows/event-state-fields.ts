@@ -1,4 +1,4 @@
-import { anyObject, type Field, id, listOf, nullable, optional, ref, rowOf, text } from '../fields/field';
+import { type Field, id, listOf, nullable, optional, ref, renderedObject, rowOf, wholeText } from '../fields/field';
 import type { EventSource, EventState, RenderedState } from './event-states';
 import { type Fields, fieldsOf, mode } from './fields';
 import { variantsOf } from '../fields/object-field';
@@ -16,8 +16,8 @@ type FieldsByKind = {
 export const renderedState = fieldsOf<Omit<RenderedState, 'kind'>>({
   mode,
   account_id: ref('accounts'),
-  resource_id: text,
-  data: anyObject,
+  resource_id: wholeText,
+  data: renderedObject,
 });
 
 const method = rowOf<PaymentMethodRow>('payment_methods');

@@ -1,6 +1,6 @@
 import { type EventName, events as eventTable } from '../../spec/tables/events';
 import type { Row } from './row';
-import { id, instant, integer, listOf, nullable, oneOf, repeatedText, sequence, text } from '../fields/field';
+import { id, instant, integer, listOf, nullable, oneOf, repeatedText, sequence, wholeText } from '../fields/field';
 import { eventState, renderedState } from './event-state-fields';
 import { fieldsOf } from './fields';
 import { objectOf } from '../fields/object-field';
@@ -28,7 +28,7 @@ const common = {
   id,
   sequence,
   idempotency_key: nullable(repeatedText),
-  request_id: nullable(text),
+  request_id: nullable(wholeText),
   created_at: instant,
   names: listOf(oneOf(Object.keys(eventTable))),
   about: listOf(integer),

@@ -2,7 +2,7 @@ import type { CardBrand } from '../../spec/tables/card-brands';
 import { type AddressCheck, type SkippableCheck, skippableChecks } from '../../spec/tables/test-cards';
 import type { Metadata, ResourceRow } from './shared';
 import { cardBrands } from '../../spec/tables/card-brands';
-import { added, boolean, nonEmptyString, nullable, oneOf, ref, repeatedText, text } from '../fields/field';
+import { added, boolean, nullable, oneOf, ref, repeatedText, text, wholeText } from '../fields/field';
 import { fieldsOf, metadata, resourceFields } from './fields';
 import { bySequence, newestOfOwner, notListed, table } from './table-definition';
 
@@ -85,7 +85,7 @@ export const paymentMethods = table<PaymentMethodRow>()({
     ...resourceFields,
     card: nullable(card),
     bank_account: nullable(bankAccount),
-    signature: nonEmptyString,
+    signature: wholeText,
     customer_id: nullable(ref('customers')),
     invalid_reason: nullable(oneOf(skippableChecks)),
     metadata,

@@ -19,6 +19,7 @@ import {
   repeatedText,
   stateOf,
   text,
+  wholeText,
 } from '../fields/field';
 import { currency, feeType, fieldsOf, metadata, paymentFeeType, resourceFields } from './fields';
 import { bySequence, newestOfOwner, table } from './table-definition';
@@ -140,8 +141,8 @@ export const payments = table<PaymentRow>()({
     checkout_id: nullable(ref('checkouts')),
     statement_descriptor: nullable(text),
     expedited: nullable(boolean),
-    application_fee_rate_id: nullable(text),
-    financial_transaction_id: text,
+    application_fee_rate_id: nullable(wholeText),
+    financial_transaction_id: wholeText,
     scenario: nullable(oneOf(Object.keys({ ...scenarios, ...bankScenarios }))),
     captured_at: nullable(instant),
     lapsed: boolean,

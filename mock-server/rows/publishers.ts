@@ -16,6 +16,7 @@ import {
   repeatedText,
   sequence,
   text,
+  wholeText,
 } from '../fields/field';
 import { fieldsOf, mode } from './fields';
 import { bySequence, everyRow, table } from './table-definition';
@@ -69,13 +70,13 @@ export const publishers = table<PublisherRow>()({
   fields: fieldsOf<PublisherRow>({
     id,
     sequence,
-    url: text,
+    url: wholeText,
     is_function: optional(boolean),
     events: listOf(repeatedText),
     account_id: nullable(ref('accounts')),
     account_type: nullable(mode),
     header_prefix: added<string>('0.2.0', WEBHOOK_HEADER_PREFIX, text),
-    secret: text,
+    secret: wholeText,
     status: repeatedText,
     dropped_count: integer,
     retry_span: nullable(retrySpan),

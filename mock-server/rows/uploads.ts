@@ -1,5 +1,5 @@
 import type { Row } from './row';
-import { id, instant, integer, nonEmptyString, nullable, sequence } from '../fields/field';
+import { id, instant, integer, nullable, sequence, wholeText } from '../fields/field';
 import type { ReferencedTable } from '../fields/referenced-table';
 import { fieldsOf, withSubject } from './fields';
 import { table } from './table-definition';
@@ -38,7 +38,7 @@ const upload = withSubject<UploadRow>(uploadSubjects, {
   id,
   sequence,
   expires_at: instant,
-  file: nullable(fieldsOf<ReceivedFile>({ length: integer, sha256: nonEmptyString, received_at: instant })),
+  file: nullable(fieldsOf<ReceivedFile>({ length: integer, sha256: wholeText, received_at: instant })),
 });
 
 export const uploads = table<UploadRow>()({ type: 'upload', idPrefix: 'upl', indexes: {}, fields: upload });

@@ -10,7 +10,8 @@ import { mayBeFormerHead, readHead, SeedReading } from './head';
 import { hiddenReferences, isId, isIdOf, isRowOf } from './ids';
 import { linesOf } from './lines';
 import { NumberSet } from './number-set';
-import { longNumber, withoutCardNumbers } from '../domain/card-numbers';
+import { holdsCardNumber, maskStoredText } from '../domain/card-numbers';
+import { type FoundCardNumbers, withoutCardNumbers, withoutRenderedNumbers } from '../domain/masked-value';
 import { messageOf } from '../domain/thrown';
 
 /** Tables that take the rows of a seed file. */
@@ -87,9 +88,9 @@ class SeedFileReader {
     const value = this.#parse(line);
     if (isEnd(value)) return this.#readEnd(value.rows);
     if (!isTableAndRow(value)) throw new SeedFileError(this.#place, 'is neither a row nor the last line');
-    const table = value[0];
-    // Release 0.1.0 exported keys and texts as they were sent.
-    const row = longNumber.test(line) ? withoutCardNumbers(value[1], undefined, []) : value[1];
+    const [table, row] = value;
+    // An escape sequence may hide the digits of the text itself.
+    this.#reading.mayHoldCardNumber = line.includes('\\') || holdsCardNumber(line);
     if (Object.hasOwn(removedTables, table)) return this.#skipRow();
     if (!isSeedTable(table)) throw new SeedFileError(`rows.${table}`, 'is not a table of a seed file');
     try {
@@ -183,13 +184,38 @@ class RowReading extends SeedReading {
   readonly #onReference: (table: ReferencedTable, id: string) => void;
   /** Whether the ids of the present table are keys of several parts. */
   #hasKeys = false;
+  /** Whether the present row may have a card number in it. */
+  mayHoldCardNumber = false;
 
   constructor(onReference: (table: ReferencedTable, id: string) => void) {
     super();
     this.#onReference = onReference;
   }
 
+  /** Release 0.1.0 exported keys and texts as they were sent, and people write files by hand. */
+  override text(text: string): string {
+    return this.mayHoldCardNumber ? maskStoredText(text) : text;
+  }
+
+  override object(value: object, isRendered: boolean): object {
+    if (!this.mayHoldCardNumber) return value;
+    const found: FoundCardNumbers = { masked: [], refused: [] };
+    const change = isRendered ? withoutRenderedNumbers(value, found, '') : withoutCardNumbers(value, undefined, found);
+    if (found.refused[0] !== undefined) this.#refuseCardNumber(found.refused[0]);
+    return found.masked.length > 0 && isObject(change) ? change : value;
+  }
+
+  override whole(text: string): void {
+    if (this.mayHoldCardNumber && holdsCardNumber(text)) this.#refuseCardNumber();
+  }
+
+  #refuseCardNumber(inside = ''): void {
+    const where = inside === '' ? '' : `has a field ${inside.slice(1)} that `;
+    this.problem(`${where}holds a card number. It is stored as it is: write it without the number`);
+  }
+
   override id(id: string): void {
+    this.whole(id);
     if (!this.#hasKeys && !isId(id)) this.problem('is not an id: letters, digits, "_" and "-"');
   }
 

@@ -1,7 +1,8 @@
 import { limits } from '../../spec/tables/limits';
 import type { FreeFormLimits, Schema } from '../../spec/vocabulary/schema';
 import type { Problem } from '../../spec/vocabulary/validator';
-import { longNumber, MIN_LONG_NUMBER, verbatimFields } from '../domain/card-numbers';
+import { holdsCardNumber } from '../domain/card-numbers';
+import { isCardNumberAsNumber, verbatimFields } from '../domain/masked-value';
 import { isPlainObject, type PlainObject } from './json';
 
 const { value: MAX_UNKNOWN_FIELDS } = limits.unknown_fields;
@@ -11,7 +12,7 @@ export interface BoundedBody {
   /** The body itself if nothing was left out. */
   readonly value: unknown;
   readonly problems: readonly Problem[];
-  /** Whether a text of the body has as many digits as a card number, except in the fields that are never shown. */
+  /** Whether a text, a name or a free-form number is or holds a card number, except in the fields that are never shown. */
   readonly hasLongNumber: boolean;
 }
 
@@ -50,7 +51,7 @@ function boundedList(
 ): readonly unknown[] {
   const kept = list.length > maxItems + 1 ? list.slice(0, maxItems + 1) : list;
   if (items.properties === undefined) {
-    for (const item of kept) if (typeof item === 'string' && longNumber.test(item)) findings.hasLongNumber = true;
+    for (const item of kept) if (typeof item === 'string' && holdsCardNumber(item)) findings.hasLongNumber = true;
     return kept;
   }
   const inner = kept.map((item, i) => bounded(item, items, `${path}/${i}`, findings));
@@ -67,7 +68,7 @@ function boundedObject(object: PlainObject, schema: Schema, path: string, findin
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (field === undefined && additionalProperties === false) unknown++;
     if (unknown > MAX_UNKNOWN_FIELDS && field === undefined) continue;
-    if (field && typeof inner === 'string' && longNumber.test(inner) && !verbatimFields.has(name))
+    if (field && typeof inner === 'string' && !verbatimFields.has(name) && holdsCardNumber(inner))
       findings.hasLongNumber = true;
     const isNested = field !== undefined && typeof inner === 'object' && inner !== null;
     const shorter = isNested ? bounded(inner, field, `${path}/${name}`, findings) : inner;
@@ -90,12 +91,12 @@ function isWithin(value: PlainObject, { keys, items }: FreeFormLimits, findings:
     if (Array.isArray(next)) itemsLeft -= inner.length;
     else {
       keysLeft -= inner.length;
-      for (const name in next) if (longNumber.test(name)) findings.hasLongNumber = true;
+      for (const name in next) if (holdsCardNumber(name)) findings.hasLongNumber = true;
     }
     if (keysLeft < 0 || itemsLeft < 0) return false;
     for (const each of inner) {
       if (typeof each === 'object') open.push(each);
-      else if (typeof each === 'string' ? longNumber.test(each) : Number(each) >= MIN_LONG_NUMBER)
+      else if (typeof each === 'string' ? holdsCardNumber(each) : isCardNumberAsNumber(Number(each)))
         findings.hasLongNumber = true;
     }
   }

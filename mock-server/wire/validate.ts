@@ -3,7 +3,7 @@ import { type FieldProblem, fieldErrorCode, toFieldProblem } from '../../spec/de
 import type { Schema } from '../../spec/vocabulary/schema';
 import type { Problem, Validator } from '../../spec/vocabulary/validator';
 import { SandboxError } from '../sandbox-error';
-import { withoutCardNumbers } from '../domain/card-numbers';
+import { type FoundCardNumbers, wholeRule, withoutCardNumbers } from '../domain/masked-value';
 import { boundedBody } from './bounded-body';
 import { closestNames, didYouMean } from '../../spec/vocabulary/closest-names';
 import { printableName } from '../domain/parameter-name';
@@ -37,8 +37,11 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
  * not masked: in a long text, that takes a hundred times as long as everything else.
  */
 function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, record?: ProblemRecord): Body {
-  const places: string[] = [];
-  const shown = withoutCardNumbers(value, schema, places, 'body');
+  const found: FoundCardNumbers = { masked: [], refused: [] };
+  const shown = withoutCardNumbers(value, schema, found, 'body');
+  const [refused] = found.refused;
+  if (refused !== undefined) throw refusal(refused, schema, record);
+  const places = found.masked;
   if (places.length === 0) return value;
   if (record?.maskedNumbers)
     record.maskedNumbers = [...new Set([...record.maskedNumbers, ...places])].slice(0, MAX_PLACES);
@@ -46,6 +49,14 @@ function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, rec
   const problems = isValid.errors ?? [];
   if (record) record.problems = problems;
   throw errorOf(firstOf(problems.map((problem) => findingOf(problem, schema))));
+}
+
+/** Returns the error for a field that is taken whole, and that has a card number. */
+function refusal(place: string, schema: Schema, record?: ProblemRecord): SandboxError {
+  const problem = { instancePath: `/${place.split('.').slice(1).join('/')}`, keyword: 'format', params: {} };
+  if (record) record.problems = [problem];
+  const { code, path } = findingOf(problem, schema);
+  return new SandboxError(code, { name: path.join('.'), minimum: '', maximum: '' }, { rule: wholeRule });
 }
 
 /** A field that does not fit, and the names of the fields that may stand in its place. */

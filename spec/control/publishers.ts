@@ -6,6 +6,7 @@ import { accountType, pagination } from '../resources/shared';
 import { platformControl } from '../vocabulary/define-operation';
 import { bare, defineResource, page } from '../vocabulary/operation';
 import {
+  address,
   allIfAbsent,
   choice,
   id,
@@ -62,7 +63,7 @@ export const publishers = defineResource({
       description:
         'Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.',
       body: request({
-        url: required(word('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
+        url: required(address('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
         events: allIfAbsent(
           list(
             choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),

@@ -1,7 +1,7 @@
 import { limits } from '../tables/limits';
 import { api } from '../vocabulary/define-operation';
 import { defineResource, oneWithoutId } from '../vocabulary/operation';
-import { request, required, resource, word } from '../vocabulary/schema';
+import { address, request, required, resource, word } from '../vocabulary/schema';
 
 const characters = limits.checkout_session_id_characters.value;
 const hours = limits.checkout_session_window_seconds.value / 3_600;
@@ -11,7 +11,7 @@ export const BROWSER_URL_PATTERN =
   '^[Hh][Tt][Tt][Pp][Ss]?://([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:[0-9]{1,5})?([/?#][^\\s\\u0000-\\u001f\\u007f]*)?$';
 
 const redirectUrl = (description: string) =>
-  word(`${description} An http or https URL.`, { pattern: BROWSER_URL_PATTERN });
+  address(`${description} An http or https URL.`, { pattern: BROWSER_URL_PATTERN });
 
 export const checkoutSessions = defineResource({
   tag: 'Checkout sessions',

@@ -4,6 +4,7 @@ import { checkoutStates, paymentStates } from '../tables/states';
 import { api } from '../vocabulary/define-operation';
 import { defineResource, one, page } from '../vocabulary/operation';
 import {
+  address,
   allIfAbsent,
   boolean,
   choice,
@@ -87,7 +88,7 @@ export const checkouts = defineResource({
         }),
         origin_url: from(
           'reference',
-          word('Page that shows the checkout. An http or https URL.', { pattern: BROWSER_URL_PATTERN }),
+          address('Page that shows the checkout. An http or https URL.', { pattern: BROWSER_URL_PATTERN }),
         ),
         payment_method_group_id: from(
           'reference',

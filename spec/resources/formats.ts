@@ -2,6 +2,7 @@ import { word } from '../vocabulary/schema';
 
 /** A web site: a host name with a dot, optionally with a scheme and a path. */
 export const webSite = word('Web site: a host name, optionally with a path; `http://` or `https://` is optional.', {
+  format: 'uri-reference',
   pattern: '^(https?://)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+([/:?#][!-~]*)?$',
   'x-provenance': 'chosen',
 });

@@ -2,7 +2,7 @@ import { defaultPlatform } from '../../platform/definition';
 import { testCards } from '../../../spec/tables/test-cards';
 import { type Operation, pathParameters } from '../../../spec/vocabulary/operation';
 import type { OperationExamples } from '../../../spec/vocabulary/example';
-import { maskCardNumbers } from '../../domain/card-numbers';
+import { maskPrintedText } from '../../domain/card-numbers';
 import { isSandboxError } from '../../sandbox-error';
 import type { FormState } from '../../pages/form';
 import { enteredBody } from '../../pages/dashboard/traffic/entered-body';
@@ -91,9 +91,9 @@ export function presetValues({ request }: OperationExamples): FormState['values'
 export function shownValues(form: URLSearchParams, operation: Operation): FormState['values'] {
   const { client_secret: _, control_token: _token, ...values } = Object.fromEntries(form);
   const { body = '', ...fields } = values;
-  const shown = Object.entries(fields).map(([name, value]) => [name, maskCardNumbers(value)] as const);
+  const shown = Object.entries(fields).map(([name, value]) => [name, maskPrintedText(value)] as const);
   const isSecret = operation.authentication === 'key_pair';
-  return { ...Object.fromEntries(shown), ...(!isSecret && { body: maskCardNumbers(withStandIns(body)) }) };
+  return { ...Object.fromEntries(shown), ...(!isSecret && { body: maskPrintedText(withStandIns(body)) }) };
 }
 
 /** Replaces the numbers of test cards by their stand-ins, as in forms of the dashboard. */

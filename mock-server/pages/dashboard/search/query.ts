@@ -1,5 +1,5 @@
 import { passesLuhn } from '../../../domain/card';
-import { maskCardNumbers } from '../../../domain/card-numbers';
+import { maskPrintedText } from '../../../domain/card-numbers';
 
 /** The parts of an object that are compared with a search. */
 export interface SearchedObject {
@@ -46,14 +46,14 @@ export function hasEvery(words: readonly Word[], { id, amounts }: SearchedObject
 }
 
 const separator = '[\\s\\-\\u2010-\\u2015\\u2212]{0,3}';
-/** A card number as `maskCardNumbers` returns it: six digits, at least three masked ones, and four digits. */
+/** A card number as `maskPrintedText` returns it: six digits, at least three masked ones, and four digits. */
 const maskedNumber = new RegExp(`(?:\\d${separator}){6}(?:\\*${separator}){3,9}((?:\\d${separator}){3}\\d)`, 'g');
 /** Digits that may be the number of a card whose brand is not known. */
 const longNumber = /(?<![\w-])\d{13,19}(?![\w-])/g;
 
 /** Returns a search with the last four digits of each card number instead of the number: no more of it is stored or shown. */
 export function withoutCardNumbers(text: string): string {
-  return maskCardNumbers(text)
+  return maskPrintedText(text)
     .replace(maskedNumber, (_, last: string) => last.replace(/\D/g, ''))
     .replace(longNumber, (number) => (passesLuhn(number) ? number.slice(-4) : number));
 }

@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '../../../domain/card-numbers';
+import { maskStoredText } from '../../../domain/card-numbers';
 import { eventsOf } from '../../../events/stored-events';
 import { isPlainObject } from '../../../wire/json';
 import { type Candidate, rowsOf, type SearchedKind } from './kind';
@@ -46,7 +46,7 @@ export const events = rowsOf(
   (row, rows, { mode }): Candidate => ({
     id: row.id,
     // Release 0.1.0 stored keys as they were sent.
-    texts: [...row.names, row.request_id, row.idempotency_key && maskCardNumbers(row.idempotency_key)],
+    texts: [...row.names, row.request_id, row.idempotency_key && maskStoredText(row.idempotency_key)],
     summary: (words) => {
       const all = eventsOf(rows, row);
       const [first] = all;

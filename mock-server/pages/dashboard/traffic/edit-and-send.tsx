@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '../../../domain/card-numbers';
+import { maskPrintedText } from '../../../domain/card-numbers';
 import type { Mode } from '../../../rows';
 import { invalidControlParameter, SandboxError } from '../../../sandbox-error';
 import { type FormState, SelectField, TextAreaField, TextField } from '../../form';
@@ -60,7 +60,7 @@ function EditedFields({ visit, entry, state }: EditAndSendProps & { readonly sta
 
 /** Returns a form as it may be shown: somebody may have entered the number of a card. */
 function withoutNumbers(state: FormState): FormState {
-  return { ...state, values: { ...state.values, body: maskCardNumbers(state.values['body'] ?? '') } };
+  return { ...state, values: { ...state.values, body: maskPrintedText(state.values['body'] ?? '') } };
 }
 
 /** The mode of a request; that of the page for one whose mode is not known. */

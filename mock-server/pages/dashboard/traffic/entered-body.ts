@@ -1,4 +1,4 @@
-import { maskCardNumbers } from '../../../domain/card-numbers';
+import { maskPrintedText } from '../../../domain/card-numbers';
 import { invalidControlParameter } from '../../../sandbox-error';
 import { fieldAt, REDACTED, replaceTexts } from './placeholders';
 import { findTestCard, testCardFor } from './test-values';
@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch (error) {
-    const reason = error instanceof SyntaxError ? ` ${maskCardNumbers(error.message)}` : '';
+    const reason = error instanceof SyntaxError ? ` ${maskPrintedText(error.message)}` : '';
     throw invalidControlParameter('body', `It must be JSON.${reason}`);
   }
 }

@@ -1,0 +1,91 @@
+import { cardBrands } from '../../spec/tables/card-brands';
+import { brandOf } from './card';
+import { isTestNumber } from './test-numbers';
+
+/** Digits of a card number that are shown at its beginning and at its end. */
+const SHOWN_FIRST = 6;
+const SHOWN_LAST = 4;
+
+/** The most digits of a card number. */
+export const MOST_DIGITS = 19;
+
+/** The digits of some parts of a text, which may be a card number, and those of the text that are to be hidden. */
+export class NumberCandidate {
+  readonly #text: string;
+  readonly #digits = new Uint8Array(MOST_DIGITS);
+  readonly #places = new Uint32Array(MOST_DIGITS);
+  #hidden: Uint8Array | undefined;
+  length = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Takes the digits of another part of the text. */
+  set(start: number, end: number): void {
+    this.length = 0;
+    this.add(start, end);
+  }
+
+  /** Adds the digits of a part of the text, as long as a card number can have them. */
+  add(start: number, end: number): void {
+    for (let place = start; place < end && this.length < MOST_DIGITS; place++) {
+      this.#digits[this.length] = this.#text.charCodeAt(place) & 0xf;
+      this.#places[this.length++] = place;
+    }
+  }
+
+  isTestCard(): boolean {
+    return isTestNumber(this.#digits, this.length);
+  }
+
+  /** Whether the digits fit prefix, length and checksum of a brand. */
+  isOfBrand(): boolean {
+    if (!this.#passesLuhn()) return false;
+    const brand = brandOf(this.#start());
+    return brand !== undefined && cardBrands[brand].lengths.some((length) => length === this.length);
+  }
+
+  /** Returns enough digits to know the brand. */
+  #start(): string {
+    let start = '';
+    for (let index = 0; index < SHOWN_FIRST; index++) start += String(this.#digits[index]);
+    return start;
+  }
+
+  /** As `passesLuhn`, of digits that are no text. */
+  #passesLuhn(): boolean {
+    let sum = 0;
+    for (let back = 1; back <= this.length; back++) {
+      const digit = this.#digits[this.length - back] ?? 0;
+      const doubled = digit > 4 ? 2 * digit - 9 : 2 * digit;
+      sum += back % 2 === 0 ? doubled : digit;
+    }
+    return sum % 10 === 0;
+  }
+
+  /** Hides the digits in the middle of a card number. */
+  hide(): void {
+    this.#hidden ??= new Uint8Array(this.#text.length);
+    for (let index = SHOWN_FIRST; index < this.length - SHOWN_LAST; index++) this.#hidden[this.#places[index] ?? 0] = 1;
+  }
+
+  get hidesDigits(): boolean {
+    return this.#hidden !== undefined;
+  }
+
+  /** Returns the text with `*` in the place of each hidden digit. */
+  shownText(): string {
+    const [text, hidden] = [this.#text, this.#hidden];
+    if (hidden === undefined) return text;
+    const parts: string[] = [];
+    let shown = 0;
+    for (let at = hidden.indexOf(1); at !== -1; at = hidden.indexOf(1, shown)) {
+      const end = hidden.indexOf(0, at);
+      parts.push(text.slice(shown, at));
+      shown = end === -1 ? text.length : end;
+      parts.push('*'.repeat(shown - at));
+    }
+    return parts.join('') + text.slice(shown);
+  }
+}
