@@ -1,5 +1,5 @@
 import { cardBrands } from '../../spec/tables/card-brands';
-import { type DigitGroups, forEachSequence, standsAlone } from './digit-groups';
+import { type DigitGroups, forEachSequence, separator, standsAlone } from './digit-groups';
 import { MOST_DIGITS, NumberCandidate } from './number-candidate';
 import { forEachTestCard } from './test-numbers';
 
@@ -26,14 +26,19 @@ export const holdsCardNumber = (text: string): boolean => storedNumbers(text)?.h
  */
 export function maskPrintedText(text: string): string {
   const stored = maskStoredText(text);
-  if (stored.length < FEWEST_PRINTED_DIGITS) return stored;
+  if (!longNumber.test(stored)) return stored;
   // Every other part is an id.
   const parts = stored.split(ids);
   return parts.map((part, index) => (index % 2 === 1 && isRandom(part) ? part : withoutLooseNumbers(part))).join('');
 }
 
+const digit = '[0-9\\uff10-\\uff19]';
+/** The cheap checks: a card number that is printed or stored has as many digits in a row. */
+const fourDigits = new RegExp(`${digit}{4}`);
+const longNumber = new RegExp(`${digit}(?:${separator}{0,3}${digit}){${FEWEST_PRINTED_DIGITS - 1}}`);
+
 function storedNumbers(text: string): NumberCandidate | undefined {
-  if (text.length < FEWEST_STORED_DIGITS) return undefined;
+  if (text.length < FEWEST_STORED_DIGITS || !fourDigits.test(text)) return undefined;
   let candidate: NumberCandidate | undefined;
   forEachSequence(text, FEWEST_STORED_DIGITS, (groups) => {
     candidate ??= new NumberCandidate(text);

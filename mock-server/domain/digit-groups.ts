@@ -55,10 +55,13 @@ function forEachIn(
 }
 
 /** Blanks and hyphens beyond ASCII. */
-const separators: ReadonlySet<string> = new Set(
+const beyondAscii =
   '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff' +
-    '\u00ad\u058a\u05be\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2e3a\u2e3b\u301c\u3030\ufe58\ufe63\uff0d',
-);
+  '\u00ad\u058a\u05be\u1806\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2e3a\u2e3b\u301c\u3030\ufe58\ufe63\uff0d';
+const separators: ReadonlySet<string> = new Set(beyondAscii);
+
+/** A blank or a hyphen, as a pattern. */
+export const separator = `[\\s\\-${beyondAscii}]`;
 
 /** Returns the length of a blank, a hyphen or, where they count, an escape sequence at a place of a text; 0 without one. */
 function separatorLength(text: string, at: number, hasEscapes: boolean): number {

@@ -5,7 +5,7 @@ import type { Problem } from '../../spec/vocabulary/validator';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { wholeRule } from '../domain/masked-value';
 import { boundedBody } from '../wire/bounded-body';
-import { byPlace, locate, pathOf } from '../wire/validate';
+import { byPlace, locate, pathOf, wholeFieldProblems } from '../wire/validate';
 import { MAX_VIOLATIONS, safeName, type Violation } from './violation';
 
 interface BodyValidator {
@@ -21,7 +21,8 @@ export function problemsOf(
 ): readonly Problem[] {
   const bounded = boundedBody(body, schema);
   isValid(bounded.value);
-  return [...(isValid.errors ?? []), ...bounded.problems];
+  const whole = bounded.hasLongNumber ? wholeFieldProblems(bounded.value, schema) : [];
+  return [...(isValid.errors ?? []), ...bounded.problems, ...whole];
 }
 
 /** Returns the first differences of a body from its schema, in the order of the fields. */

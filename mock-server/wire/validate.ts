@@ -39,8 +39,8 @@ export function validate<Body>(value: unknown, schema: Schema, isValid: Validato
 function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, record?: ProblemRecord): Body {
   const found: FoundCardNumbers = { masked: [], refused: [] };
   const shown = withoutCardNumbers(value, schema, found, 'body');
-  const [refused] = found.refused;
-  if (refused !== undefined) throw refusal(refused, schema, record);
+  const refused = found.refused.map(toProblem);
+  if (refused.length > 0) throw refusal(refused, schema, record);
   const places = found.masked;
   if (places.length === 0) return value;
   if (record?.maskedNumbers)
@@ -51,11 +51,22 @@ function masked<Body>(value: Body, schema: Schema, isValid: Validator<Body>, rec
   throw errorOf(firstOf(problems.map((problem) => findingOf(problem, schema))));
 }
 
-/** Returns the error for a field that is taken whole, and that has a card number. */
-function refusal(place: string, schema: Schema, record?: ProblemRecord): SandboxError {
-  const problem = { instancePath: `/${place.split('.').slice(1).join('/')}`, keyword: 'format', params: {} };
-  if (record) record.problems = [problem];
-  const { code, path } = findingOf(problem, schema);
+/** Returns the problems of a valid body with card numbers in fields that are taken whole: addresses, ids, secrets. */
+export function wholeFieldProblems(value: unknown, schema: Schema): readonly Problem[] {
+  const found: FoundCardNumbers = { masked: [], refused: [] };
+  withoutCardNumbers(value, schema, found, 'body');
+  return found.refused.map(toProblem);
+}
+
+const toProblem = (place: string): Problem => ({
+  instancePath: `/${place.split('.').slice(1).join('/')}`,
+  keyword: 'format',
+  params: {},
+});
+
+function refusal(problems: readonly Problem[], schema: Schema, record?: ProblemRecord): SandboxError {
+  if (record) record.problems = problems;
+  const { code, path } = firstOf(problems.map((problem) => findingOf(problem, schema)));
   return new SandboxError(code, { name: path.join('.'), minimum: '', maximum: '' }, { rule: wholeRule });
 }
 

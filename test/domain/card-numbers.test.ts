@@ -257,6 +257,6 @@ test('a megabyte of digits takes no longer than a few times its JSON, and any te
   const parse = fastest(() => JSON.parse(`[${repeated('{"id":"py_1","amount":1},', 1e6).slice(0, -1)}]`));
   expect(fastest(() => maskStoredText(digits)) / parse).toBeLessThan(5);
   const others = ['1', '42', '4242 ', '4111 1111 1111 1111 ', '4 ', '%31%32', '４２', '424242424242424x', '1a', '\\u', ' '];
-  for (const text of others.map((part) => repeated(part, 1e5)))
-    for (const mask of [maskStoredText, maskPrintedText]) expect(fastest(() => mask(text)) / parse).toBeLessThan(50);
+  for (const text of others.map((part) => repeated(part, 3e4)))
+    for (const mask of [maskStoredText, maskPrintedText]) expect(fastest(() => mask(text)) / parse).toBeLessThan(15);
 });
