@@ -27,7 +27,8 @@ export async function respondToDocs(visit: DocsVisit, read: ReadDocs, search: Se
   if (Object.values(pages.assets).includes(path)) return keptResponse(await assetOf(path, read), request);
   if (path === LLMS_FULL) return plainText(path, await fullText(pages, read));
   if (isPlain(path, pages)) return plainText(path, (await read(path)) ?? '');
-  const content = (await (path === 'search' ? results(visit, pages, search) : contentOf(visit, pages, read))) ?? notFound;
+  const content =
+    (await (path === 'search' ? results(visit, pages, search) : contentOf(visit, pages, read))) ?? notFound;
   return framed(pages, path, content);
 }
 

@@ -50,9 +50,7 @@ function storedNumbers(text: string): NumberCandidate | undefined {
   return candidate;
 }
 
-const cardLengths: readonly number[] = [
-  ...new Set(Object.values(cardBrands).flatMap(({ lengths }) => lengths)),
-];
+const cardLengths: readonly number[] = [...new Set(Object.values(cardBrands).flatMap(({ lengths }) => lengths))];
 const storedLengths = cardLengths.filter((length) => length >= FEWEST_STORED_DIGITS);
 /** The most digits of a group that belong to the escape sequence before it. */
 const MAX_ESCAPE_DIGITS = 4;
@@ -116,8 +114,7 @@ function withoutLooseNumbers(text: string): string {
   let candidate: NumberCandidate | undefined;
   forEachSequence(text, FEWEST_PRINTED_DIGITS, (groups) => {
     candidate ??= new NumberCandidate(text);
-    for (let first = 0; first < groups.ends.length; )
-      first = hideLooseNumber(groups, first, candidate) ?? first + 1;
+    for (let first = 0; first < groups.ends.length;) first = hideLooseNumber(groups, first, candidate) ?? first + 1;
   });
   return candidate?.shownText() ?? text;
 }

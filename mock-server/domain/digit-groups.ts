@@ -1,6 +1,5 @@
 /** ASCII and full-width digits. The last four bits of their codes are their values. */
-const isDigit = (code: number): boolean =>
-  (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);
+const isDigit = (code: number): boolean => (code >= 0x30 && code <= 0x39) || (code >= 0xff10 && code <= 0xff19);
 
 /** Groups of digits that follow one another in a text, with one to three separators between them. */
 export interface DigitGroups {
@@ -92,7 +91,10 @@ function isHex(text: string, start: number, end: number): boolean {
 /** Whether neither a letter nor a digit nor `_` is beside a part of a text. Those of an escape sequence before it do not count. */
 export function standsAlone(text: string, start: number, end: number): boolean {
   if (isWord(text.codePointAt(end))) return false;
-  return !isWord(codePointBefore(text, start)) || escapeLengths.some((length) => escapeLength(text, start - length) === length);
+  return (
+    !isWord(codePointBefore(text, start)) ||
+    escapeLengths.some((length) => escapeLength(text, start - length) === length)
+  );
 }
 
 const escapeLengths = [2, 3, 6];

@@ -30,7 +30,8 @@ const isTakenWhole = (name: string, { format, readOnly }: Schema): boolean =>
 const isRenderedWhole = (name: string): boolean => wholeName.test(name) || addressName.test(name);
 
 /** Whether a free-form number is a card number. */
-export const isCardNumberAsNumber = (value: number): boolean => Math.abs(value) >= 1e13 && holdsCardNumber(String(value));
+export const isCardNumberAsNumber = (value: number): boolean =>
+  Math.abs(value) >= 1e13 && holdsCardNumber(String(value));
 
 /**
  * Returns a value that is stored, with the card numbers masked in its texts, its free-form numbers and its undeclared names.
@@ -50,7 +51,8 @@ export function withoutCardNumbers(
     found.masked.push(path);
     return shown;
   }
-  if (Array.isArray(value)) return value.map((item, i) => withoutCardNumbers(item, schema?.items, found, `${path}.${i}`));
+  if (Array.isArray(value))
+    return value.map((item, i) => withoutCardNumbers(item, schema?.items, found, `${path}.${i}`));
   if (typeof value !== 'object' || value === null) return value;
   const { properties = {} } = schema ?? {};
   const fields = Object.entries(value).map(([name, inner]: [string, unknown]) => {

@@ -18,7 +18,7 @@ for (const number of testNumbers)
  * may be full-width.
  */
 export function forEachTestCard(text: string, start: number, end: number, visit: (start: number, end: number) => void) {
-  for (let at = start + FEWEST_DIGITS; at <= end; ) {
+  for (let at = start + FEWEST_DIGITS; at <= end;) {
     const shift = shifts[blockBefore(text, at)] ?? 1;
     at += shift;
     if (shift > 0) continue;

@@ -63,7 +63,9 @@ export const publishers = defineResource({
       description:
         'Without an account it is subscribed to the events of the platform and of all its sub accounts. The host of its URL must be this machine or in a private network; the option `--allow-publisher-host` of the sandbox allows other hosts.',
       body: request({
-        url: required(address('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 })),
+        url: required(
+          address('URL that accepts POST requests: `http://127.0.0.1:3000/webhooks`.', { maxLength: 2000 }),
+        ),
         events: allIfAbsent(
           list(
             choice(eventPatterns, 'A name, a family such as `payment.*`, or `*` for all.'),

@@ -64,7 +64,8 @@ export const violationKinds = {
   },
   card_number: {
     verdict: 'violation',
-    meaning: 'A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown.',
+    meaning:
+      'A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown. An address or an id with one is refused: `wrong_value`.',
   },
   deprecated: { verdict: 'warning', meaning: 'An operation or a header by its former name.' },
 } as const satisfies Record<string, ViolationRow>;

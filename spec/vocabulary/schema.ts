@@ -169,7 +169,8 @@ export const nonEmptyText = (description: string, rest: Schema = {}): Schema =>
 export const word = (description: string, rest: Schema = {}): Schema => ({ type: 'string', description, ...rest });
 
 /** A URL. It is stored as it was sent: see `wholeRule` of the server. */
-export const address = (description: string, rest: Schema = {}): Schema => word(description, { format: 'uri', ...rest });
+export const address = (description: string, rest: Schema = {}): Schema =>
+  word(description, { format: 'uri', ...rest });
 
 export const boolean = (description: string, rest: Schema = {}): Schema => ({ type: 'boolean', description, ...rest });
 

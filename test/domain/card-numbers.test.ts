@@ -132,7 +132,9 @@ describe('a text that is stored', () => {
       .tuple(fc.constantFrom(...testCards), fc.constantFrom('', ' ', '-', '–', ' - ', '%20', '\u00a0'), fc.boolean())
       .map(([{ number }, between, isFullWidth]) => {
         const groups = number.length === 15 ? /^(.{4})(.{6})(.{5})$/ : /^(.{4})(.{4})(.{4})(.{4})$/;
-        const digits = isFullWidth ? number.replace(/\d/g, (each) => String.fromCharCode(0xfee0 + each.charCodeAt(0))) : number;
+        const digits = isFullWidth
+          ? number.replace(/\d/g, (each) => String.fromCharCode(0xfee0 + each.charCodeAt(0)))
+          : number;
         return (groups.exec(digits) ?? []).slice(1).join(between);
       });
     fc.assert(
@@ -256,7 +258,19 @@ test('a megabyte of digits takes no longer than a few times its JSON, and any te
   const digits = repeated(createHash('sha512').update('digits').digest('hex').replace(/\D/g, ''), 1e6);
   const parse = fastest(() => JSON.parse(`[${repeated('{"id":"py_1","amount":1},', 1e6).slice(0, -1)}]`));
   expect(fastest(() => maskStoredText(digits)) / parse).toBeLessThan(5);
-  const others = ['1', '42', '4242 ', '4111 1111 1111 1111 ', '4 ', '%31%32', '４２', '424242424242424x', '1a', '\\u', ' '];
+  const others = [
+    '1',
+    '42',
+    '4242 ',
+    '4111 1111 1111 1111 ',
+    '4 ',
+    '%31%32',
+    '４２',
+    '424242424242424x',
+    '1a',
+    '\\u',
+    ' ',
+  ];
   for (const text of others.map((part) => repeated(part, 3e4)))
     for (const mask of [maskStoredText, maskPrintedText]) expect(fastest(() => mask(text)) / parse).toBeLessThan(15);
 });

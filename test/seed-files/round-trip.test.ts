@@ -19,6 +19,9 @@ interface World {
   readonly shop: () => Api;
 }
 
+/** The digits of a digest, of which some look like those of a card. */
+const cardLike = 'ab12cd34ef56ab12cd34ef56ab12c4111111111111111d56ab12ef3';
+
 const slowBank = bankPayment({ account_number: '000555555559' });
 const withFee = payment({ fees: [{ type: 'platform_fee', amount: 90 }] });
 const firstPayment = async ({ shop }: World) => (await shop().get('/v1/payments')).as('PaymentList').data[0]?.id ?? '';
@@ -41,6 +44,22 @@ const steps: Readonly<Record<string, (world: World) => unknown>> = {
   },
   intent: ({ shop }) =>
     shop().post('/v1/payment_intents', { amount: 900, currency: 'usd', payment_method: { card: card() } }),
+  session: async ({ shop }) => {
+    const sent = { amount: 900, currency: 'usd', description: `of ${cardLike}` };
+    const payment_intent_id = (await shop().post('/v1/payment_intents', sent)).paymentIntent.id;
+    const page = `https://shop.test/back/${cardLike}?of=4111%201111`;
+    await shop().post('/v1/checkout_sessions', { payment_intent_id, after_payment_url: page, back_url: page });
+    await shop().post('/v1/checkouts', { amount: 700, description: cardLike, origin_url: page });
+  },
+  /** Texts that are masked where they are printed, and texts with a card number. */
+  texts: ({ shop }) => {
+    const metadata = { [cardLike]: cardLike, at: 4111111111113, card: '4242 4242 4242 4242', list: [4242424242424242] };
+    const headers = { 'Idempotency-Key': `${cardLike}-${shop().target.baseUrl.length}` };
+    return shop().send('POST', '/v1/payments', {
+      body: payment({ description: 'x4111111111111111y', metadata }),
+      headers,
+    });
+  },
   hold: ({ control }) => control.jobSettings.set({ settle_refund: 'manual', settle_payment: '3d' }),
   listen: ({ control }) => control.publishers.create({ url: 'http://127.0.0.1:2/hooks' }),
   freeze: ({ control }) => control.clock.freeze(),
