@@ -18,6 +18,8 @@ export function resourceValidatorsModule(api: ApiDefinition): string {
   const ajv = new Ajv2020({ ...compilerOptions, inlineRefs: false });
   ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/);
   ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
+  // The patterns of addresses decide.
+  for (const format of ['uri', 'uri-reference']) ajv.addFormat(format, true);
   const names = Object.keys(schemasOf(api));
   for (const [name, schema] of Object.entries(schemasOf(api))) ajv.addSchema({ ...validated(schema), $id: name });
   return [

@@ -2419,7 +2419,10 @@ export interface components {
 				 * @enum {string}
 				 */
 				structure: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
-				/** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+				/**
+				 * Format: uri-reference
+				 * @description Web site: a host name, optionally with a path; `http://` or `https://` is optional.
+				 */
 				url: string;
 				/** @description Industry of the business. */
 				industry: string;
@@ -2832,7 +2835,10 @@ export interface components {
 				 * @enum {string}
 				 */
 				structure?: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
-				/** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+				/**
+				 * Format: uri-reference
+				 * @description Web site: a host name, optionally with a path; `http://` or `https://` is optional.
+				 */
 				url?: string;
 				/** @description Industry of the business. */
 				industry?: string;
@@ -5723,7 +5729,10 @@ export interface operations {
 						 * @enum {string}
 						 */
 						structure?: "sole_proprietorship" | "single_llc" | "multi_llc" | "private_partnership" | "private_corporation" | "unincorporated_association" | "public_partnership" | "public_corporation" | "incorporated" | "unincorporated" | "government_unit" | "government_instrumentality" | "tax_exempt_government_instrumentality";
-						/** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+						/**
+						 * Format: uri-reference
+						 * @description Web site: a host name, optionally with a path; `http://` or `https://` is optional.
+						 */
 						url?: string;
 						/** @description Industry of the business. */
 						industry?: string;
@@ -5942,7 +5951,10 @@ export interface operations {
 				"application/json": {
 					/** @description Registered name. */
 					legal_name: string;
-					/** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+					/**
+					 * Format: uri-reference
+					 * @description Web site: a host name, optionally with a path; `http://` or `https://` is optional.
+					 */
 					website_url?: string;
 					/** @description E-mail address of the business. */
 					email?: string;
@@ -6261,7 +6273,10 @@ export interface operations {
 					legal_name?: string;
 					/** @description Test mode only. */
 					archived?: boolean;
-					/** @description Web site: a host name, optionally with a path; `http://` or `https://` is optional. */
+					/**
+					 * Format: uri-reference
+					 * @description Web site: a host name, optionally with a path; `http://` or `https://` is optional.
+					 */
 					website_url?: string;
 					/** @description E-mail address of the business. */
 					email?: string;
@@ -11276,7 +11291,10 @@ export interface operations {
 					 * @enum {string}
 					 */
 					currency?: "usd" | "cad";
-					/** @description Page that shows the checkout. An http or https URL. */
+					/**
+					 * Format: uri
+					 * @description Page that shows the checkout. An http or https URL.
+					 */
 					origin_url?: string;
 					/** @description Group of the account with the saved payment methods that the checkout offers. */
 					payment_method_group_id?: string;
@@ -11896,9 +11914,15 @@ export interface operations {
 				"application/json": {
 					/** @description Id of the payment intent to pay. */
 					payment_intent_id: string;
-					/** @description Where the customer goes after the payment. An http or https URL. */
+					/**
+					 * Format: uri
+					 * @description Where the customer goes after the payment. An http or https URL.
+					 */
 					after_payment_url: string;
-					/** @description Where the customer goes without paying. An http or https URL. */
+					/**
+					 * Format: uri
+					 * @description Where the customer goes without paying. An http or https URL.
+					 */
 					back_url?: string;
 				};
 			};

@@ -48,6 +48,8 @@ const ECHOES = ['OnboardingPayload'];
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
+// A pattern decides.
+for (const format of ['uri', 'uri-reference']) ajv.addFormat(format, true);
 ajv.addKeyword({ keyword: ORDER, type: 'object', validate: isInOrder });
 ajv.addSchema({ $id: 'openapi.json', ...Object(closed(ordered(openApiDocument))) });
 // The fields of requests may stand in any order.
