@@ -62,7 +62,8 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
     operation,
     respond: async ({ request, search, path }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
-      if (isRead) platform.assertReadable(); // service_unavailable
+      if (isRead)
+        platform.assertReadable(); // service_unavailable
       else platform.assertAvailable(); // service_unavailable
       platform.runDueJobs();
       const body = parseBody(readBody(request), operation); // body_too_large malformed_request

@@ -88,7 +88,9 @@ export async function searchIn(packed: string): Promise<Search> {
       maxFuzzy: MAX_TYPOS,
     });
     // A section that has more of the words is better than one that has a rare one often.
-    const ranked = found.map((result) => ({ result, rank: rankOf(result) })).sort((one, other) => other.rank - one.rank);
+    const ranked = found
+      .map((result) => ({ result, rank: rankOf(result) }))
+      .sort((one, other) => other.rank - one.rank);
     return ranked.slice(0, MAX_RESULTS).map(({ result: { id, page, heading, excerpt } }) => ({
       path: String(id),
       page: String(page),

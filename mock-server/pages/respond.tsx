@@ -71,7 +71,8 @@ async function respondOn(
 ): Promise<TextResponse | undefined> {
   if (platform === undefined) return undefined;
   const isForm = visit.request.method === 'POST';
-  if (isForm) platform.assertAvailable(); // service_unavailable
+  if (isForm)
+    platform.assertAvailable(); // service_unavailable
   else platform.assertReadable(); // service_unavailable
   platform.runDueJobs();
   const response = page.respond(platform, visit);

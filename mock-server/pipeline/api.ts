@@ -53,7 +53,8 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
-  if (route.isRead) platform.assertReadable(); // service_unavailable
+  if (route.isRead)
+    platform.assertReadable(); // service_unavailable
   else platform.assertAvailable(); // service_unavailable
   if (route.isRead && route.readsTotals) await platform.totals.prepare();
   platform.runDueJobs();

@@ -40,7 +40,10 @@ function frequentBeginnings(length: number): readonly string[] {
 }
 
 const frequentWords = (isTaken: (word: string) => boolean) =>
-  [...uses].filter(([word]) => isTaken(word)).sort(([, one], [, other]) => other - one).map(([word]) => word);
+  [...uses]
+    .filter(([word]) => isTaken(word))
+    .sort(([, one], [, other]) => other - one)
+    .map(([word]) => word);
 
 const workFor = (query: string) => counter.count(1, () => Promise.resolve(search(query)));
 
@@ -53,11 +56,20 @@ const hostile: readonly (readonly [name: string, query: () => string])[] = [
   ['one beginning of words, joined by underscores', () => 'pay_'.repeat(4_000)],
   ['200 words of one letter', () => Array.from({ length: 200 }, (_, at) => alphabet[at % 26]).join(' ')],
   ['all words of two letters', () => [...alphabet].flatMap((a) => [...alphabet].map((b) => a + b)).join(' ')],
-  ['all beginnings of a word', () => Array.from('authorizations', (_, at) => 'authorizations'.slice(0, at + 1)).join(' ')],
+  [
+    'all beginnings of a word',
+    () => Array.from('authorizations', (_, at) => 'authorizations'.slice(0, at + 1)).join(' '),
+  ],
   ['the most frequent beginnings of words', () => frequentBeginnings(3).join(' ')],
   ['longer beginnings of words', () => frequentBeginnings(5).join(' ')],
   ['the most frequent words', () => frequentWords(() => true).join(' ')],
-  ['the most frequent long words, misspelt', () => frequentWords(({ length }) => length > 9).map((word) => `${word}x`).join(' ')],
+  [
+    'the most frequent long words, misspelt',
+    () =>
+      frequentWords(({ length }) => length > 9)
+        .map((word) => `${word}x`)
+        .join(' '),
+  ],
   ['words of 32 letters', () => Array.from({ length: 9 }, (_, at) => alphabet.repeat(3).slice(at, at + 32)).join(' ')],
   ['a page', () => [...uses.keys()].join(' ')],
   ['characters of regular expressions', () => '(a+)+$ .* [^x]{1,9999} \\'.repeat(700)],

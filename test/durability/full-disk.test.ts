@@ -78,7 +78,12 @@ describe('a full disk', () => {
     for (const path of [
       ...[`${control}/clock`, `${control}/events`, `${control}/requests`, `${control}/export`, `${control}/jobs`],
       ...[`${control}/snapshots`, `${control}/publishers`, `${control}/coverage`, '/_sandbox/platforms'],
-      ...[`${dashboard}/`, `${dashboard}/payments`, `${dashboard}/payments/${stored.id}`, `${dashboard}/search?q=succeeded`],
+      ...[
+        `${dashboard}/`,
+        `${dashboard}/payments`,
+        `${dashboard}/payments/${stored.id}`,
+        `${dashboard}/search?q=succeeded`,
+      ],
     ]) {
       const response = await sandbox.fetch(`http://localhost${path}`, { redirect: 'follow' });
       expect([path, response.status]).toEqual([path, 200]);

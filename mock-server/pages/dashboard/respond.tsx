@@ -80,7 +80,8 @@ async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: (
   const mode = modeOf(search);
   const links = linksOf(path, search, mode);
   const isForm = request.method === 'POST';
-  if (isForm) platform.assertAvailable(); // service_unavailable
+  if (isForm)
+    platform.assertAvailable(); // service_unavailable
   else platform.assertReadable(); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && !isForm) return changesResponse(platform.changes, isSignedIn);
