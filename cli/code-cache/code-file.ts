@@ -37,8 +37,8 @@ export function readCode(path: string, source: Buffer): Buffer | undefined {
 }
 
 /**
- * Writes a file that other processes see as a whole, or not at all, and that nobody else may use. Throws when the folder cannot be
- * written, or belongs to another user: also where this one is root.
+ * Writes a file that other processes see as a whole, or not at all, and that nobody else may use. Throws when the folder cannot
+ * be written, or belongs to another user, also where this one is root.
  */
 export function writeCode(path: string, source: Buffer, code: Buffer): void {
   const draft = `${path}.${process.pid}`;

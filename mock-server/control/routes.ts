@@ -62,16 +62,14 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
     operation,
     respond: async ({ request, search, path }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
-      if (isRead)
-        platform.assertReadable(); // service_unavailable
-      else platform.assertAvailable(); // service_unavailable
+      platform.assertAvailable(isRead); // service_unavailable
       platform.runDueJobs();
       const body = parseBody(readBody(request), operation); // body_too_large malformed_request
       const run = () => runOnPlatform(platform, id, { search, path, body, lines: linesOf(request) });
       const result = await (isRead ? onBuiltIndexes(run) : run());
       const response = controlResponse(operation.success, result);
       // One that was deleted has nothing left to write.
-      if (platform.pending && id !== 'deletePlatform') await (isRead ? platform.shown() : platform.settled());
+      if (platform.pending && id !== 'deletePlatform') await platform.settled(isRead);
       return response;
     },
   };

@@ -71,12 +71,10 @@ async function respondOn(
 ): Promise<TextResponse | undefined> {
   if (platform === undefined) return undefined;
   const isForm = visit.request.method === 'POST';
-  if (isForm)
-    platform.assertAvailable(); // service_unavailable
-  else platform.assertReadable(); // service_unavailable
+  platform.assertAvailable(!isForm); // service_unavailable
   platform.runDueJobs();
   const response = page.respond(platform, visit);
-  if (platform.pending) await (isForm ? platform.settled() : platform.shown());
+  if (platform.pending) await platform.settled(!isForm);
   return response;
 }
 

@@ -53,9 +53,7 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const caller = authenticator.authenticate(request.headers); // not_authenticated
   const { platform } = caller;
   record.arrive(platform, caller.mode, caller.grants ?? 'access_token');
-  if (route.isRead)
-    platform.assertReadable(); // service_unavailable
-  else platform.assertAvailable(); // service_unavailable
+  platform.assertAvailable(route.isRead); // service_unavailable
   if (route.isRead && route.readsTotals) await platform.totals.prepare();
   platform.runDueJobs();
   const permissions = caller.grants && requireRole(caller.grants, route); // not_authorized
@@ -112,7 +110,7 @@ async function respondToCall(call: Call, permissions: readonly Permission[] | un
   // A fault may have delayed the request, so its account is selected again.
   const selection = isFaulty ? selectionOf(exchange, caller, permissions) : call.selection;
   const response = await carryOut({ ...call, selection }, fault.refusal);
-  if (platform.pending) await (exchange.route.isRead ? platform.shown() : platform.settled());
+  if (platform.pending) await platform.settled(exchange.route.isRead);
   if (fault.dropsResponse) throw new ConnectionDropped();
   return response;
 }

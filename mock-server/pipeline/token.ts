@@ -81,7 +81,7 @@ function isSecretOf(owner: Caller | undefined, clientSecret: string): boolean {
 }
 
 async function respondToOwner({ platform, mode }: Caller, record: RequestRecord): Promise<WireResponse> {
-  platform.assertReadable(); // service_unavailable
+  platform.assertAvailable(true); // service_unavailable
   const { active } = platform.faultInjector;
   const { refusal, dropsResponse }: FaultEffect = active ? await applyFault(platform, 'createAccessToken', record) : {};
   if (dropsResponse) throw new ConnectionDropped();

@@ -119,11 +119,14 @@ export function reportFailures(
   });
 }
 
-/** Resolves when everything that a store shows is durable. Rejects with `service_unavailable` if it could not be written. */
-export async function settledOrUnknown(store: Store): Promise<void> {
+/**
+ * Resolves when everything that a store shows is durable. Rejects with `service_unavailable` if it could not be written, for a
+ * read only if it may not be shown.
+ */
+export async function settledOrUnknown(store: Store, isRead = false): Promise<void> {
   try {
-    await store.settled();
+    await (isRead ? store.shown() : store.settled());
   } catch (error) {
-    throw outcomeUnknown(store.failure ?? error);
+    throw isUnavailable(error) ? error : outcomeUnknown(store.failure ?? error);
   }
 }

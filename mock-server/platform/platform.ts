@@ -328,27 +328,20 @@ export class Platform {
     return this.#store.failure;
   }
 
-  /** Throws `service_unavailable` while changes cannot be written. Reads go on then: see `assertReadable`. @internal */
-  assertAvailable(): void {
-    this.#store.requireWritable();
-  }
-
-  /** Throws `service_unavailable` once the rows may not be shown any more. @internal */
-  assertReadable(): void {
-    this.#store.requireReadable();
+  /**
+   * Throws `service_unavailable` while changes cannot be written; for a read only where the rows may not be shown. @internal
+   */
+  assertAvailable(isRead = false): void {
+    if (isRead) this.#store.requireReadable();
+    else this.#store.requireWritable();
   }
 
   /**
-   * Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written.
-   * @internal
+   * Resolves when everything that the rows show now is durable. Rejects with `service_unavailable` if it cannot be written,
+   * except for a read. @internal
    */
-  settled(): Promise<void> {
-    return settledOrUnknown(this.#store);
-  }
-
-  /** The same for a request that changes nothing: it also resolves while nothing can be written. @internal */
-  shown(): Promise<void> {
-    return this.#store.shown();
+  settled(isRead = false): Promise<void> {
+    return settledOrUnknown(this.#store, isRead);
   }
 
   /** When something is due next on the machine's clock: see `ManagedPlatform`. @internal */

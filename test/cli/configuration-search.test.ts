@@ -37,7 +37,7 @@ describe.skipIf(process.platform === 'win32')('the search for a configuration fi
     }
   });
 
-  test.skipIf(!isRoot)('ends at a folder of another user, whoever runs it', () => {
+  test.skipIf(!isRoot)('ends at a folder of another user, for root too', () => {
     const above = nested();
     chownSync(above.project, 4_010, 4_010);
     expect(findConfiguration(above)).toEqual({ untrusted: above.path });
@@ -50,7 +50,7 @@ describe.skipIf(process.platform === 'win32')('the search for a configuration fi
     expect(findConfiguration(own)).toEqual({ path: own.path });
   });
 
-  test('takes a file of the working directory, whoever may write there', () => {
+  test('takes a file of the working directory, even if everybody may write there', () => {
     const { project, path } = nested();
     chmodSync(project, 0o777);
     expect(findConfiguration({ cwd: project })).toEqual({ path });

@@ -5,7 +5,7 @@ import { pagesIn } from '../../mock-server/docs/build/pages';
 import { indexOf, searchIn, termOf } from '../../mock-server/docs/search';
 import { WorkCounter } from '../store/work-counter';
 
-/** The most that a search does, as a multiple of what it does for a question: that takes a millisecond, and any search at most 20. */
+/** The most that a search does, as a multiple of what it does for a question: that takes a millisecond, a search at most 20. */
 const MOST_WORK = 12;
 const question = "why is my refund's fee 12";
 

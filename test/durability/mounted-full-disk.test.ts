@@ -35,12 +35,12 @@ function mountedDisk() {
   const folder = temporaryDirectory();
   mount(folder);
   onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
-  const ballast = join(folder, 'ballast');
+  const garbage = join(folder, 'garbage');
   const fill = () => {
     const { bavail, bsize } = statfsSync(folder);
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    writeFileSync(garbage, Buffer.alloc(bavail * bsize));
   };
-  return { data: join(folder, 'data'), fill, empty: () => rmSync(ballast) };
+  return { data: join(folder, 'data'), fill, empty: () => rmSync(garbage) };
 }
 
 describe.skipIf(!mayMount)('on a disk that is full', () => {

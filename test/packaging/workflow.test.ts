@@ -81,7 +81,7 @@ describe('the workflow that publishes', () => {
   });
 });
 
-describe('whoever moves a tag changes nothing that runs here', () => {
+describe('a tag that is moved changes nothing that runs here', () => {
   test.each(readdirSync('.github/workflows'))('%s pins each action to a commit, with its version', (name) => {
     const used = readFileSync(`.github/workflows/${name}`, 'utf8').match(/(?<=uses: ).*/g) ?? [];
     expect(used.length).toBeGreaterThan(1);

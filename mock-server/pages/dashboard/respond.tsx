@@ -80,9 +80,7 @@ async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: (
   const mode = modeOf(search);
   const links = linksOf(path, search, mode);
   const isForm = request.method === 'POST';
-  if (isForm)
-    platform.assertAvailable(); // service_unavailable
-  else platform.assertReadable(); // service_unavailable
+  platform.assertAvailable(!isForm); // service_unavailable
   platform.runDueJobs();
   if (path === 'changes' && !isForm) return changesResponse(platform.changes, isSignedIn);
   const [list = '', id = ''] = path.split('/');
@@ -93,7 +91,7 @@ async function respondOn(platform: Platform, visited: SeenRequest, isSignedIn: (
   if (access !== 'sandbox' && !isOpenToPlatform(path)) throw new SandboxError('control_not_authorized', {});
   const response = isForm ? await act(visited, page, visit) : await show(visited, page, visit, 200);
   // One that was deleted has nothing left to write.
-  if (platform.pending && list !== 'delete') await (isForm ? platform.settled() : platform.shown());
+  if (platform.pending && list !== 'delete') await platform.settled(!isForm);
   return response;
 }
 
@@ -182,7 +180,7 @@ async function searched(visited: DashboardRequest, visit: Visit): Promise<TextRe
   const page = await onBuiltIndexes(() => ledPage(visit, text));
   if (page === undefined) {
     const content = await searchPage(visit, text);
-    if (visit.platform.pending) await visit.platform.shown();
+    if (visit.platform.pending) await visit.platform.settled(true);
     const counted = await withAttention(visited, visit);
     return onBuiltIndexes(() => framed(counted, 200, content));
   }
