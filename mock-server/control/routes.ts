@@ -6,7 +6,7 @@ import { onBuiltIndexes } from '../store/unbuilt-index';
 import { type ByteStream, linesResponse, successResponse, type WireResponse } from '../wire/envelope';
 import { decodedStream } from '../wire/content-coding';
 import type { WireRequest } from '../wire/message';
-import { parseBody, readBody } from '../wire/read';
+import { type LossRecord, parseBody, readBody } from '../wire/read';
 import { platformHandlers, sandboxHandlers } from './handlers';
 import { runOnPlatform, runOnSandbox } from './run';
 import type { ControlPort, PlatformOperationId, SandboxOperationId } from './operation';
@@ -16,6 +16,7 @@ export interface ControlRequest {
   readonly request: WireRequest;
   readonly search: URLSearchParams;
   readonly path: (name: string) => string;
+  readonly record: LossRecord;
 }
 
 /** An operation of the control API with its validator and its handler. */
@@ -46,8 +47,8 @@ function bindToSandbox<Id extends SandboxOperationId>(port: ControlPort, id: Id)
   const operation: Operation = controlOperations[id];
   return {
     operation,
-    respond: async ({ request, search, path }) => {
-      const body = parseBody(readBody(request), operation); // body_too_large malformed_request
+    respond: async ({ request, search, path, record }) => {
+      const body = parseBody(readBody(request), operation, record); // body_too_large malformed_request
       const result = await runOnSandbox(port, id, { search, path, body, lines: linesOf(request) });
       return controlResponse(operation.success, result);
     },
@@ -60,11 +61,11 @@ function bindToPlatform<Id extends PlatformOperationId>({ platforms }: ControlPo
   const isRead = operation.method === 'get';
   return {
     operation,
-    respond: async ({ request, search, path }) => {
+    respond: async ({ request, search, path, record }) => {
       const platform = requirePlatform(platforms, path('platform_id')); // resource_not_found
       platform.assertAvailable(isRead); // service_unavailable
       platform.runDueJobs();
-      const body = parseBody(readBody(request), operation); // body_too_large malformed_request
+      const body = parseBody(readBody(request), operation, record); // body_too_large malformed_request
       const run = () => runOnPlatform(platform, id, { search, path, body, lines: linesOf(request) });
       const result = await (isRead ? onBuiltIndexes(run) : run());
       const response = controlResponse(operation.success, result);

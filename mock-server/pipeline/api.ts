@@ -25,6 +25,7 @@ import {
 import { accountOfObject } from './idempotency-scope';
 import { callerAddress, ownBaseUrl } from '../wire/host';
 import { readQuery } from '../wire/query';
+import { exactBody } from '../wire/read';
 import { type Selection, selectAccount, UNNAMED_ACCOUNT, usesDeprecated } from './select-account';
 import { permittedAccount, requireRole } from './web-component-access';
 
@@ -65,7 +66,10 @@ export async function respondToApi(authenticator: Authenticator, exchange: Excha
   const body = record.parseBody(operation); // body_too_large malformed_request
   if (key === null) return respondToCall({ exchange, caller, selection, body }, permissions);
   const { method, path } = request;
-  const content = { isMasked, method, path, body, text: record.body.text };
+  const { text } = record.body;
+  // Two requests may differ only in what was lost when their bodies were parsed.
+  const isExact = record.losses !== null && text !== null;
+  const content = { isMasked, method, path, body: isExact ? exactBody(text, operation) : body, isExact, text };
   const keyed = keyedRequest(platform.hash, scopeOf(exchange, route, caller, selection), key, content);
   if (platform.inProgress.has(keyed.id)) throw new SandboxError('idempotency_request_in_progress', {});
   const found = findResponse(platform.rows, operation, keyed, platform.now()); // idempotency_params_mismatch

@@ -179,11 +179,11 @@ function addControl(port: AppPort, add: Add, send: Send): void {
     const isOpenToPlatform = authentication === 'platform_token';
     const isOfPlatform = pathParameters(operation.path).includes('platform_id');
     add(operation, (request, path, search) =>
-      send(request, async () => {
+      send(request, async (record) => {
         const platform = isOfPlatform ? port.platforms.get(path('platform_id')) : undefined;
         // control_not_authenticated control_not_authorized
         if (authentication !== 'none') port.guardControl(request.headers, { platform, isOpenToPlatform });
-        return respond({ request, search, path });
+        return respond({ request, search, path, record });
       }),
     );
   }

@@ -77,12 +77,15 @@ export function keyedRequest(
     readonly path: string;
     readonly body: object | undefined;
     readonly text: string | null;
+    /** Whether the body is that of `exactBody`, which an ordinary body may look like. */
+    readonly isExact: boolean;
     /** Whether the key holds a card number. */
     readonly isMasked: boolean;
   },
 ): KeyedRequest {
-  const { method, path, body, text, isMasked } = request;
-  const content = body === undefined ? '' : (canonicalJson(body) ?? text);
+  const { method, path, body, isExact, text, isMasked } = request;
+  const sorted = body === undefined && !isExact ? '' : (canonicalJson(body) ?? text);
+  const content = isExact ? `exactly ${sorted}` : sorted;
   const name = isMasked ? ` ${hash(`key ${key}`)}` : key;
   return {
     id: `${account} ${name}`,

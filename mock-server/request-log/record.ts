@@ -11,9 +11,10 @@ import { isSandboxError } from '../sandbox-error';
 import { NO_STORE, type WireResponse } from '../wire/envelope';
 import { isPlainObject, type PlainObject } from '../wire/json';
 import type { WireRequest } from '../wire/message';
-import { noBody, parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
+import type { JsonLosses } from '../wire/json-losses';
+import { type LossRecord, noBody, parseSent, readBody, type SentBody, withoutAbsent } from '../wire/read';
 import type { ProblemRecord } from '../wire/validate';
-import { cardNumberWarning, warningHeader } from '../wire/warnings';
+import { cardNumberWarning, lossWarnings, warningHeader } from '../wire/warnings';
 import { cut, MAX_KEPT_CHARACTERS } from './cut';
 import { maskText } from './redact';
 
@@ -49,7 +50,7 @@ const keptHeaders: ReadonlySet<string> = new Set(loggedHeaders.map((name) => nam
  * request log keeps it. It is also the cause of the request's events. It holds raw values: what leaves the log is redacted by
  * `entryOf`. Every request pays for its record and few are ever read, so it holds references only.
  */
-export class RequestRecord implements Cause, ProblemRecord {
+export class RequestRecord implements Cause, ProblemRecord, LossRecord {
   readonly method: string;
   /** The path with its query, as sent. */
   readonly url: string;
@@ -80,6 +81,8 @@ export class RequestRecord implements Cause, ProblemRecord {
   isReplay = false;
   /** The places of the card numbers that were masked, such as `body.description`. */
   maskedNumbers: readonly string[] = none;
+  /** What was lost when the body was parsed. */
+  losses: JsonLosses | null = null;
   /** The id of the fault that matched the request. */
   fault_id: string | null = null;
   warnings: readonly RequestWarning[] = none;
@@ -153,7 +156,7 @@ export class RequestRecord implements Cause, ProblemRecord {
 
   /** Returns the object in the body as it was sent. Until the request has ended, it is parsed once. */
   parseSent(operation: Operation): PlainObject | undefined {
-    return (this.#parsed ??= parseSent(this.body, operation)); // body_too_large malformed_request
+    return (this.#parsed ??= parseSent(this.body, operation, this)); // body_too_large malformed_request
   }
 
   /** Returns the object in the body as it was sent; undefined for a body that is none. */
@@ -173,6 +176,7 @@ export class RequestRecord implements Cause, ProblemRecord {
   get headers(): Record<string, string> {
     const warnings = this.warnings.map(({ text }) => text);
     if (this.maskedNumbers.length > 0) warnings.push(cardNumberWarning(this.maskedNumbers));
+    if (this.losses) warnings.push(...lossWarnings(this.losses));
     return {
       'Request-Id': this.request_id,
       'Cache-Control': NO_STORE,

@@ -6,6 +6,7 @@ import type { Schema } from '../../spec/vocabulary/schema';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { referenceUrl } from '../../spec/vocabulary/reference-page';
 import type { BodyError } from '../wire/message';
+import type { LostPlaces } from '../wire/json-losses';
 import { isForm, type SentBody, withoutAbsent } from '../wire/read';
 import { isParameter, sentValue } from '../wire/query';
 import { validatorOf } from '../wire/validators';
@@ -26,6 +27,7 @@ export function violationsOf(record: RequestRecord, errorCode: string | null): V
     ...sentBodyViolations(id, record, operation),
     ...ignoredMetadata(record),
     ...cardNumbers(record),
+    ...losses(record),
   ].slice(0, MAX_VIOLATIONS);
 }
 
@@ -148,6 +150,24 @@ function cardNumbers({ maskedNumbers }: RequestRecord): Violation[] {
   }));
 }
 
+/** What was lost of a body that was carried out. */
+function losses({ losses }: RequestRecord): Violation[] {
+  if (losses === null) return [];
+  const { unsafe_integer, duplicate_key } = losses;
+  return [
+    ...lossesAt(
+      'unsafe_integer',
+      unsafe_integer,
+      'It is beyond 2^53, so its last digits may be lost: send it as text.',
+    ),
+    ...lossesAt('duplicate_key', duplicate_key, 'It stands twice in its object, and only the last value counts.'),
+  ];
+}
+
+function lossesAt(kind: Violation['kind'], { places }: LostPlaces, message: string): Violation[] {
+  return places.map((place) => ({ kind, where: `body.${maskText(place)}`, message }));
+}
+
 const isEmpty = ({ text }: SentBody) => text === null || text.trim() === '';
 
 function isDeclaredType(contentType: string | null, { formAccepted }: Operation): boolean {
@@ -188,6 +208,13 @@ function sentBodyViolations(id: OperationId, record: RequestRecord, operation: O
       record.problems ?? problemsOf(validatorOf(id), operation, withoutAbsent(sent, operation.body ?? {}));
     return bodyViolations(id, operation, problems);
   }
+  const overflow = record.losses?.overflow;
+  if (overflow && overflow.places.length > 0)
+    return lossesAt(
+      'malformed_body',
+      overflow,
+      'It is too large for a number, and would become null: send it as text.',
+    );
   const message = isEmpty(body)
     ? 'It is required: send a JSON object.'
     : 'It is not a JSON object: see where it breaks off.';

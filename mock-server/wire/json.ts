@@ -44,6 +44,7 @@ function sortedFields(value: unknown, budget: { left: number }): unknown {
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
@@ -53,19 +54,37 @@ const CLOSE_OBJECT = 0x7d;
 /** Far deeper than a legitimate body, and far below where recursion would overflow the stack. */
 const { depth: MAX_DEPTH, values: MAX_VALUES, fields: MAX_FIELDS } = limits.request_json;
 
+/** Returns the position of the quote that ends the text which begins with the quote at a position. */
+export function endOfText(json: string, start: number): number {
+  const quote = json.indexOf('"', start + 1);
+  if (quote < 0) return json.length;
+  if (json.charCodeAt(quote - 1) !== BACKSLASH) return quote;
+  let end = start + 1;
+  for (; end < json.length && json.charCodeAt(end) !== QUOTE; end++) if (json.charCodeAt(end) === BACKSLASH) end++;
+  return end;
+}
+
+/** The part of a JSON text to parse. */
+export interface ReadableJson {
+  readonly text: string;
+  /** How many keys the text has. One that stands twice in an object counts twice. */
+  readonly keys: number;
+}
+
 /**
  * Returns the part of a JSON text to parse; undefined for a text with too many levels. It is not parsed for that: parsing half a
  * million nested lists takes longer than everything else that a request may do. Of a text with too many values only the first
  * ones are read: they violate a limit already. The result is JSON if the text is.
  */
-export function readableJson(text: string): string | undefined {
+export function readableJson(text: string): ReadableJson | undefined {
   const closing: string[] = [];
   let values = 0;
   let fields = 0;
+  let keys = 0;
   for (let i = 0; i < text.length; i++) {
     switch (text.charCodeAt(i)) {
       case QUOTE:
-        for (i++; i < text.length && text.charCodeAt(i) !== QUOTE; i++) if (text.charCodeAt(i) === BACKSLASH) i++;
+        i = endOfText(text, i);
         break;
       case OPEN_LIST:
       case OPEN_OBJECT:
@@ -76,10 +95,14 @@ export function readableJson(text: string): string | undefined {
       case CLOSE_OBJECT:
         closing.pop();
         break;
+      case COLON:
+        keys++;
+        break;
       case COMMA:
         if (closing.at(-1) === '}') fields++;
-        if (++values > MAX_VALUES || fields > MAX_FIELDS) return text.slice(0, i) + closing.reverse().join('');
+        if (++values > MAX_VALUES || fields > MAX_FIELDS)
+          return { text: text.slice(0, i) + closing.reverse().join(''), keys };
     }
   }
-  return text;
+  return { text, keys };
 }

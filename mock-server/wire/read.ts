@@ -5,6 +5,7 @@ import { limits } from '../../spec/tables/limits';
 import { acceptedCodings } from './content-coding';
 import type { BodyError, WireRequest } from './message';
 import { isPlainObject, readableJson, type PlainObject } from './json';
+import { countKeys, exactValue, findLosses, type JsonLosses } from './json-losses';
 
 const { fields: MAX_FORM_FIELDS, characters: MAX_FORM_CHARACTERS } = limits.request_form;
 
@@ -15,6 +16,12 @@ export interface SentBody {
   readonly contentType: string | null;
   /** Why the body cannot be read. */
   readonly error?: BodyError | undefined;
+}
+
+/** Takes what `JSON.parse` loses of a body. */
+export interface LossRecord {
+  /** Null if nothing was lost. */
+  losses: JsonLosses | null;
 }
 
 /** The body of a request to an operation that takes none: whatever was sent is ignored. */
@@ -32,8 +39,8 @@ const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded';
  * Returns the object in a body, without absent fields; undefined for an operation without a body. Source:
  * Errors, HTTP statuses (400).
  */
-export function parseBody(sent: SentBody, operation: Operation): object | undefined {
-  const value = parseSent(sent, operation);
+export function parseBody(sent: SentBody, operation: Operation, record?: LossRecord): object | undefined {
+  const value = parseSent(sent, operation, record);
   return value === undefined ? undefined : withoutAbsent(value, operation.body ?? {});
 }
 
@@ -41,11 +48,12 @@ export function parseBody(sent: SentBody, operation: Operation): object | undefi
 export function parseSent(
   { text, contentType, error = 'body_too_large' }: SentBody,
   { body, bodyOptional, formAccepted }: Operation,
+  record?: LossRecord,
 ): PlainObject | undefined {
   if (body === undefined) return undefined;
   if (text === null) throw unreadable(error);
   if (bodyOptional && text.trim() === '') return {};
-  const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text);
+  const value = formAccepted && isForm(contentType) ? fromForm(text) : parseJson(text, record);
   if (!isPlainObject(value)) throw new SandboxError('malformed_request', {});
   return value;
 }
@@ -93,14 +101,35 @@ function hasMoreFieldsThan(form: string, maxFields: number): boolean {
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, record: LossRecord | undefined): unknown {
   const readable = readableJson(text);
   if (readable === undefined) throw new SandboxError('malformed_request', {});
+  const value = parsed(readable.text, text);
+  if (countKeys(value) === readable.keys) return value;
+  const losses = findLosses(readable.text);
+  if (record) record.losses = losses;
+  const [place] = losses.overflow.places;
+  if (place === undefined) return value;
+  const hint = `The number in ${place} is too large, and would become null. Send it as text.`;
+  throw new SandboxError('malformed_request', {}, { hint });
+}
+
+function parsed(readable: string, text: string): unknown {
   try {
     return JSON.parse(readable);
   } catch {
     throw new SandboxError(isOfWideCharacters(text) ? 'charset_not_supported' : 'malformed_request', {});
   }
+}
+
+/**
+ * Returns the body of which `JSON.parse` lost something, with what it lost and without absent fields; undefined for one that has
+ * more than is read.
+ */
+export function exactBody(text: string, { body = {} }: Operation): object | undefined {
+  const readable = readableJson(text);
+  const value = readable?.text === text ? exactValue(text) : undefined;
+  return isPlainObject(value) ? withoutAbsent(value, body) : undefined;
 }
 
 /** Whether a text is JSON in UTF-16 or UTF-32, which is valid UTF-8 as well: it has zero bytes beside its first character. */

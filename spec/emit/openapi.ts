@@ -132,7 +132,8 @@ const headers = toJson({
   },
   SandboxWarning: {
     description:
-      'What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header.',
+      'What was ignored in the request: unknown names, a charset other than UTF-8, an earlier value of a key that stands twice; and ' +
+      'integers whose last digits may be lost. For people; the service has no such header.',
     schema: { type: 'string', pattern: '^[ -~]+$' },
   },
   WWWAuthenticate: {

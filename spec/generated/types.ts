@@ -5027,7 +5027,7 @@ export interface components {
 		RetryAfter: string;
 		/** @description The rule behind the error, and what to change. For people; the service has no such header. */
 		SandboxExplain: string;
-		/** @description What was ignored in the request: unknown names, a charset other than UTF-8. For people; the service has no such header. */
+		/** @description What was ignored in the request: unknown names, a charset other than UTF-8, an earlier value of a key that stands twice; and integers whose last digits may be lost. For people; the service has no such header. */
 		SandboxWarning: string;
 		/** @description The scheme of the credentials that the operation takes. */
 		WWWAuthenticate: "Bearer" | "Basic realm=\"payments-sandbox\"";

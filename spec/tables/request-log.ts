@@ -67,6 +67,14 @@ export const violationKinds = {
     meaning:
       'A key, a name, a text or metadata with a card number, which is masked wherever it is stored or shown. An address or an id with one is refused: `wrong_value`.',
   },
+  unsafe_integer: {
+    verdict: 'warning',
+    meaning: 'An integer beyond 2^53 in the body, whose last digits may be lost.',
+  },
+  duplicate_key: {
+    verdict: 'warning',
+    meaning: 'A key that stands twice in an object of the body: its last value counts.',
+  },
   deprecated: { verdict: 'warning', meaning: 'An operation or a header by its former name.' },
 } as const satisfies Record<string, ViolationRow>;
 

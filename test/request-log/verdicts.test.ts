@@ -10,6 +10,8 @@ afterAll(() => sandbox.close());
 
 const violate = (sent: string, ...violations: string[]) => ({ sent, violations });
 const withCard = (fields: object) => payment({ payment_method: { card: { ...card(), ...fields } } });
+/** Returns a payment as JSON, with the text of one more field. */
+const withText = (field: string) => JSON.stringify(payment()).replace('{', `{${field},`);
 const none: readonly string[] = [];
 
 /** A request, and its differences from the document by kind. */
@@ -29,6 +31,15 @@ const cases: readonly [method: string, path: string, send: Send, violations: rea
   ['POST', '/v1/payments', { body: payment({ amount: undefined }) }, ['missing_field body.amount']],
   ['POST', '/v1/payments', { body: payment({ payment_method: {} }) }, ['wrong_value body.payment_method']],
   ['POST', '/v1/payments', { body: payment({ payment_method: 7 }) }, ['wrong_type body.payment_method']],
+  [
+    'POST',
+    '/v1/payments',
+    { body: withText('"metadata":{"a":12345678901234567890}') },
+    ['unsafe_integer body.metadata.a'],
+  ],
+  ['POST', '/v1/payments', { body: withText('"metadata":{"a":1,"a":2}') }, ['duplicate_key body.metadata.a']],
+  ['POST', '/v1/payments', { body: withText('"metadata":{"a":1e999}') }, ['malformed_body body.metadata.a']],
+  ['POST', '/v1/payments/py_0/refunds', { body: '{"amount":null}' }, ['wrong_type body.amount']],
   ['POST', '/v1/payments', { body: '{"amount":' }, ['malformed_body body']],
   ['POST', '/v1/payments', { body: '[]' }, ['malformed_body body']],
   ['POST', '/v1/payments', {}, ['malformed_body body']],
@@ -84,7 +95,15 @@ test.each(cases)('%s %s %j', async (method, path, send, violations) => {
   );
   sandbox.requests.deleteAll();
   expect(newest?.violations.map(({ kind, where }) => `${kind} ${where}`)).toEqual(violations);
-  const warnings = ['unused_header', 'deprecated', 'ignored_metadata', 'unnamed_account', 'not_in_sandbox'];
+  const warnings = [
+    'unused_header',
+    'deprecated',
+    'ignored_metadata',
+    'unnamed_account',
+    'not_in_sandbox',
+    'unsafe_integer',
+    'duplicate_key',
+  ];
   const isWarning = newest?.violations.every(({ kind }) => warnings.includes(kind));
   expect(newest?.verdict).toBe(violations.length === 0 ? 'ok' : isWarning ? 'warning' : 'violation');
   for (const { message } of newest?.violations ?? []) expect(message).toMatch(/^[A-Z]\S* .{5,}[.?}\w]$/i);

@@ -9,8 +9,9 @@ const hours = (seconds: number) => `${seconds / 3600} hours`;
 export const requestErrors = {
   malformed_request: addedForStatedStatus(400, {
     message: message`the request body must be a JSON object`,
-    explanation: message`The body is no JSON object. Send one, with the header Content-Type: application/json; check commas, quotes and that it is not cut off.`,
-    description: 'The body cannot be parsed as JSON, or is JSON but not an object.',
+    explanation: message`The body is no JSON object, or has a number like 1e999. Send an object, with the header Content-Type: application/json; check commas, quotes and that it is not cut off.`,
+    description:
+      'The body cannot be parsed as JSON, is JSON but not an object, or has a number that is too large for a double: 1e999 would become null.',
   }),
   content_encoding_mismatch: addedForStatedStatus(400, {
     message: message`the request body is not what its Content-Encoding says`,
