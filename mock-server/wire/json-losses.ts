@@ -21,7 +21,7 @@ const MAX_PLACES = 10;
 const LOST = '\0';
 
 /**
- * Returns the number of keys of a parsed value, at any depth; NaN if one of its numbers is beyond the integers that a double holds.
+ * Returns the number of keys of a parsed value, at any depth; NaN if a number in it is beyond the integers that a double holds.
  * Its text has as many keys if `JSON.parse` lost nothing.
  */
 export function countKeys(value: unknown): number {
@@ -65,7 +65,7 @@ class Places implements LostPlaces {
 const blank = /\s*/y;
 const literal = /[^\s,\]}]+/y;
 
-/** Reads valid JSON, and keeps what doubles and objects cannot hold. Only a text that loses something is read by it: it is slow. */
+/** Reads valid JSON, and keeps what doubles and objects cannot hold. It is slow, so only a text that loses something needs it. */
 class ExactReader {
   readonly losses = { unsafe_integer: new Places(), duplicate_key: new Places(), overflow: new Places() };
   readonly #path: string[] = [];
