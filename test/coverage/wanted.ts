@@ -19,7 +19,7 @@ export function transitionItem(machine: string, transition: string, from: string
 }
 
 /** The item of a field that is required or optional for a business structure. */
-function requirementItem(path: string, column: string): string {
+export function requirementItem(path: string, column: string): string {
   return `${path}, ${column}`;
 }
 
