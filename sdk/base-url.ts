@@ -1,3 +1,4 @@
+import { URL } from '../spec/vocabulary/globals';
 import { variableIn } from '../spec/vocabulary/environment-variable';
 
 /** The environment variable with the default of every `baseUrl`. */

@@ -1,3 +1,4 @@
+import { URL } from '../spec/vocabulary/globals';
 import { API_URL_VARIABLE, environmentVariable, requireBaseUrl } from './base-url';
 import { text } from './option-checks';
 import { field } from './transport/response';

@@ -1,3 +1,4 @@
+import { Date, TextEncoder } from '../spec/vocabulary/globals';
 import { system } from './system';
 import { field } from './transport/response';
 import type { Event, EventName } from './types';

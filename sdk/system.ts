@@ -1,4 +1,6 @@
+import { presentInstant } from '../spec/vocabulary/globals';
 import { onAbort } from '../spec/vocabulary/on-abort';
+import { randomBytes } from '../spec/vocabulary/random-bytes';
 
 /** Clock, randomness and waiting. A test replaces them, so that nothing waits and nothing is random. */
 export interface System {
@@ -16,7 +18,7 @@ export interface System {
 
 /** The clock, randomness and timers of the machine. */
 export const system: System = {
-  now: () => Date.now(),
+  now: presentInstant,
   random: () => Math.random(),
   setTimer,
   sleep,
@@ -25,7 +27,7 @@ export const system: System = {
 
 /** Returns a random UUID. Unlike `randomUUID`, this also runs on a page that was not loaded by https, and in jsdom. */
 function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(36));
+  const bytes = randomBytes(36);
   return '********-****-4***-v***-************'.replace(/[*v]/g, (letter, at: number) => {
     const digit = (bytes[at] ?? 0) % 16;
     return (letter === 'v' ? 8 + (digit % 4) : digit).toString(16);
@@ -33,6 +35,8 @@ function newKey(): string {
 }
 
 function setTimer(run: () => void, milliseconds: number): () => void {
+  // Looked up at each call: tests replace them to move the time of their program.
+  const { setTimeout, clearTimeout } = globalThis;
   const timer = setTimeout(run, milliseconds);
   return () => clearTimeout(timer);
 }

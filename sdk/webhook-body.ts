@@ -1,3 +1,4 @@
+import { TextEncoder } from '../spec/vocabulary/globals';
 import { field } from './transport/response';
 import { WebhookVerificationError } from './webhook-error';
 

@@ -1,3 +1,5 @@
+import { TextEncoder } from '../spec/vocabulary/globals';
+
 /** Prefix of the header names of a delivery, unless its publisher (webhook endpoint) has another `header_prefix`. */
 const DEFAULT_HEADER_PREFIX = 'Webhook';
 
@@ -8,6 +10,11 @@ export function headerNames(prefix: string = DEFAULT_HEADER_PREFIX): {
 } {
   return { signature: `${prefix}-Signature`, timestamp: `${prefix}-Timestamp` };
 }
+
+/** Taken when this module is loaded, and from Node: a test may replace the global `crypto`. */
+const nodeCrypto = globalThis.process?.getBuiltinModule?.('node:crypto');
+// eslint-disable-next-line no-restricted-globals -- As it was when this module was loaded.
+const loadedCrypto = nodeCrypto ? undefined : globalThis.crypto;
 
 const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 
@@ -46,10 +53,10 @@ function importKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey>
   return requireSubtle().importKey('raw', new TextEncoder().encode(secret), algorithm, false, [usage]);
 }
 
-/** Returns the Web Crypto API. Throws an `Error` where it is missing, as in the jsdom of Jest. */
-function requireSubtle(): SubtleCrypto {
+/** Returns the Web Crypto API. Throws an `Error` where it is missing. */
+function requireSubtle(): Pick<SubtleCrypto, 'importKey' | 'sign' | 'verify'> {
   // eslint-disable-next-line no-restricted-properties -- Webhooks are verified on servers: no page has their secret.
-  const { subtle } = crypto;
+  const { subtle } = nodeCrypto?.webcrypto ?? loadedCrypto ?? {};
   if (subtle !== undefined) return subtle;
   throw new Error(
     'crypto.subtle is missing: verify webhooks on a server, and test that in the environment node of Jest',

@@ -1,3 +1,4 @@
+import { Date, TextDecoder } from '../spec/vocabulary/globals';
 import { time } from './option-checks';
 import { system } from './system';
 import { field, parseJson } from './transport/response';

@@ -1,6 +1,7 @@
 import { controlOperations } from '../../spec/control';
 import { validators } from '../../spec/generated/control-validators';
 import type { Operation } from '../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { readParameters, validateBody } from '../platform/input-rules';
 import type { Platform } from '../platform/platform';
 import type { ByteStream } from '../wire/envelope';

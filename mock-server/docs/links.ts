@@ -1,4 +1,5 @@
 import { fileOfPath, pathOfFile } from './files';
+import { URL } from '../../spec/vocabulary/globals';
 
 const REPOSITORY = 'https://github.com/payments-sandbox/payments-sandbox';
 

@@ -12,6 +12,7 @@ import { renderedMarkdown } from './render';
 import { PageList, Results } from './results';
 import { type DocsResult, isShortened, MAX_QUERY_CHARACTERS } from './search';
 import type { DocsVisit } from './visit';
+import { URLSearchParams } from '../../spec/vocabulary/globals';
 
 /** The pages load the index of the search. */
 const policy = { ...closedPolicy, connect: "'self'" };

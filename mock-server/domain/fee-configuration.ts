@@ -2,6 +2,7 @@ import { type FeeType, feeTypes, type FeeTypeRow } from '../../spec/tables/fee-t
 import type { feeConfigurationStates } from '../../spec/tables/states';
 import { parseDateTime } from '../../spec/vocabulary/date-time';
 import type { StateOf } from '../../spec/vocabulary/machine';
+import { Date } from '../../spec/vocabulary/globals';
 import { SandboxError } from '../sandbox-error';
 import type { AccountRow, FeeConfigurationRow } from '../rows';
 import { toIso } from '../time/clock';

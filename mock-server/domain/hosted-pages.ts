@@ -1,4 +1,5 @@
 import { basePathFrom, basePathRule } from '../../spec/vocabulary/base-path';
+import { URL } from '../../spec/vocabulary/globals';
 
 /** Options of the hosted pages. */
 export interface HostedPageOptions {

@@ -1,3 +1,5 @@
+import { URL } from '../../spec/vocabulary/globals';
+
 const IPV4 = /^(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}$/;
 
 /** The longest IPv6 address, with an IPv4 address as its last part. */

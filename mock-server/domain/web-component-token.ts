@@ -5,6 +5,7 @@ import {
   type WebComponentKind,
   type WebComponentRole,
 } from '../../spec/tables/web-component-roles';
+import { atob, btoa } from '../../spec/vocabulary/globals';
 import type { KeyedHash } from '../random/hashes';
 import type { Mode } from '../rows';
 

@@ -1,4 +1,5 @@
 import type { WebhookFault } from '../../spec/tables/faults';
+import { AbortController } from '../../spec/vocabulary/globals';
 import { firstOf } from '../domain/first-of';
 import type { DeliveryAttempt, DeliveryRow, PublisherRow } from '../rows';
 import { toIso } from '../time/clock';

@@ -14,6 +14,7 @@ export function headersPastMsw(): Readonly<Record<string, string>> {
 
 /** Every runtime gives its own function the name `fetch`. MSW replaces it with one of another name. */
 function isFetchReplaced(): boolean {
+  // eslint-disable-next-line no-restricted-globals -- Whether it was replaced is the question.
   return globalThis.fetch.name !== 'fetch';
 }
 

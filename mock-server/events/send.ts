@@ -1,5 +1,6 @@
 import type { DeliveryAttempt } from '../rows';
 import { causeOf } from '../../spec/derive/delivery-cause';
+import { AbortController, requestClass, TextDecoder } from '../../spec/vocabulary/globals';
 import { messageOf } from '../domain/thrown';
 import { maskText } from '../request-log/redact';
 import { unrefTimer } from '../time/timers';
@@ -37,6 +38,7 @@ const MAX_MASKED_CHARACTERS = 2_000;
 /** Sends a request to a server, past MSW. Follows no redirect. */
 export const overNetwork: Sender = {
   post: ({ url, headers, body }, signal) =>
+    // eslint-disable-next-line no-restricted-globals -- Tests replace it to see deliveries.
     fetch(url, { method: 'POST', redirect: 'manual', signal, headers: { ...headers, ...headersPastMsw() }, body }),
   causeOf,
 };
@@ -45,7 +47,9 @@ export const overNetwork: Sender = {
 export function toFunction(endpoint: EndpointFunction | undefined): Sender {
   const post: Post = async ({ url, headers, body }, signal) => {
     if (endpoint === undefined) throw new TypeError('the function has ended with its process');
-    const response = await endpoint(new Request(url, { method: 'POST', redirect: 'manual', signal, headers, body }));
+    const response = await endpoint(
+      new (requestClass())(url, { method: 'POST', redirect: 'manual', signal, headers, body }),
+    );
     if (response.type === 'error') throw new TypeError('a network error');
     return response;
   };
@@ -87,10 +91,17 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return aborted;
 }
 
+function hasReader(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'getReader' in body;
+}
+
 /** Reads the first kilobyte of a response body, or as much as arrived. The status counts even when the body never ends. */
-async function readBeginning({ body }: Response, aborted: Promise<never>): Promise<string> {
+async function readBeginning(response: Response, aborted: Promise<never>): Promise<string> {
+  const { body } = response;
   // A function may return a response that was read before.
-  if (body === null || body.locked) return '';
+  if (body === null || body?.locked) return '';
+  // Or one of a polyfill that has no streams.
+  if (!hasReader(body)) return (await Promise.race([response.text(), aborted])).slice(0, MAX_KEPT_RESPONSE_BYTES);
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let text = '';

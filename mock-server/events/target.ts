@@ -1,5 +1,6 @@
 import { findBadPort } from '../../spec/tables/bad-ports';
 import { metadataAddresses } from '../../spec/tables/metadata-addresses';
+import { URL } from '../../spec/vocabulary/globals';
 import { isLoopback } from '../wire/host';
 
 /** Returns the URL of a publisher, or undefined if nothing could be sent to it. */

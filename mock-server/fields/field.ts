@@ -1,4 +1,5 @@
 import { BROWSER_URL_PATTERN } from '../../spec/resources/checkout-sessions';
+import { Date, URL } from '../../spec/vocabulary/globals';
 import { emptyList, emptyObject } from './empty';
 import type { Reading } from './reading';
 import type { ReferencedTable } from './referenced-table';

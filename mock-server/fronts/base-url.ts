@@ -1,9 +1,11 @@
+import { requestClass, URL } from '../../spec/vocabulary/globals';
+
 /** Returns the request as the sandbox reads it: without the path of the base URL, which a header names. */
 export function withoutPrefix(request: Request, prefix: string): Request {
   if (prefix === '') return request;
   const url = new URL(request.url);
   url.pathname = url.pathname.slice(prefix.length) || '/';
-  const below = new Request(url, request);
+  const below = new (requestClass())(url, request);
   below.headers.set('X-Forwarded-Prefix', prefix);
   return below;
 }

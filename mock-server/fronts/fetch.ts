@@ -1,13 +1,17 @@
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
+import { ownLater, requestClass, responseClass, TextDecoder, URL } from '../../spec/vocabulary/globals';
 import { onAbort } from '../../spec/vocabulary/on-abort';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { decodedText, joinedBytes } from '../wire/content-coding';
 import { type ByteStream, isEmpty, type WireResponse } from '../wire/envelope';
 import { type App, type BodyText, decodedBody, tooLarge, type WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
+import { addressIn, withoutSignal, withOwnRequest } from './own-request';
 import { plainRequest } from './plain-request';
 import { ResponseOnDemand } from './response-on-demand';
+
+const streamClass = ownLater('ReadableStream');
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
@@ -23,12 +27,16 @@ export function fetchFrom(
   const exchange = async (request: Request) =>
     responseFrom(await respond(await wireRequestFrom(request, basePath)), request.method);
   const exchangePlain = async (request: WireRequest) => responseFrom(await respond(request), request.method, true);
+  const exchangeRequest = (input: Request | URL | string, init: RequestInit | undefined) =>
+    typeof input === 'string' || 'href' in input
+      ? exchange(new (requestClass())(input, withoutSignal(init)))
+      : withOwnRequest(input, init, exchange);
   return async (input, init) => {
     const signal = init?.signal;
-    signal?.throwIfAborted();
-    const isAddress = typeof input === 'string' || input instanceof URL;
-    const plain = isAddress ? plainRequest(input, init, basePath) : undefined;
-    const response = plain ? exchangePlain(plain) : exchange(isAddress || init ? new Request(input, init) : input);
+    if (signal?.aborted) return Promise.reject(signal.reason);
+    const address = addressIn(input);
+    const plain = address === undefined ? undefined : plainRequest(address, init, basePath);
+    const response = plain ? exchangePlain(plain) : exchangeRequest(input, init);
     return signal ? untilAborted(response, signal) : response;
   };
 }
@@ -100,12 +108,12 @@ async function readText(request: Request): Promise<BodyText> {
  */
 export function responseFrom(response: WireResponse, method: string, isOnDemand = false): Response {
   const { status, contentType, headers, body } = response;
-  if (isEmpty(response)) return new Response(null, { status, headers });
+  if (isEmpty(response)) return new (responseClass())(null, { status, headers });
   const init = { status, headers: { 'Content-Type': contentType, ...headers } };
-  if (method === 'HEAD') return new Response(null, init);
-  if (typeof body !== 'string') return new Response(readableFrom(body), init);
+  if (method === 'HEAD') return new (responseClass())(null, init);
+  if (typeof body !== 'string') return new (responseClass())(readableFrom(body), init);
   // Spread last: Node 20 takes long to give another field to an object that is spread first.
-  return isOnDemand ? new ResponseOnDemand({ body, ...init }) : new Response(body, init);
+  return isOnDemand ? new ResponseOnDemand({ body, ...init }) : new (responseClass())(body, init);
 }
 
 /** Returns a stream that takes a chunk only when its reader asks for one. */
@@ -121,5 +129,5 @@ function readableFrom(body: ByteStream): ReadableStream<Uint8Array> {
       await iterator.return?.();
     },
   };
-  return new ReadableStream(source, { highWaterMark: 0 });
+  return new (streamClass())(source, { highWaterMark: 0 });
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { TextDecoder } from 'node:util';
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
+import { URL } from '../../spec/vocabulary/globals';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import { callersHeaders, type ForwardedRequest } from '../replicas/forwarded-request';
 import { decodedText } from '../wire/content-coding';

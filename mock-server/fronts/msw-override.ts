@@ -8,6 +8,7 @@ import { NO_STORE, successResponse, type TextResponse } from '../wire/envelope';
 import { isForm } from '../wire/read';
 import { type Path, Router } from '../wire/router';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
+import { URL, URLSearchParams } from '../../spec/vocabulary/globals';
 import { randomIds } from '../random/ids';
 import { responseFrom } from './fetch';
 import { addressOf } from './base-url';

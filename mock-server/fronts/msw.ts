@@ -3,6 +3,7 @@ import { HttpHandler, HttpResponse } from 'msw';
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { Sandbox } from '../sandbox';
 import { addressOf, withoutPrefix } from './base-url';
+import { withOwnRequest } from './own-request';
 
 /** Options of the MSW handlers. */
 export interface HandlersOptions {
@@ -18,7 +19,8 @@ export interface HandlersOptions {
 export function handlers(sandbox: Pick<Sandbox, 'fetch'>, { baseUrl }: HandlersOptions): HttpHandler[] {
   requireWorkingMsw();
   const { prefix, pathBelow } = addressOf(baseUrl);
-  const respond: Respond = (request) => sandbox.fetch(withoutPrefix(request, prefix)).catch(asNetworkError);
+  const send: Respond = (request) => sandbox.fetch(withoutPrefix(request, prefix));
+  const respond: Respond = (request) => withOwnRequest(request, undefined, send).catch(asNetworkError);
   return [new SandboxHandler(respond, ({ url }) => pathBelow(url) !== undefined)];
 }
 

@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { URL } from '../../spec/vocabulary/globals';
 
 /** Addresses that listen on all network interfaces. */
 const wildcardHosts: readonly string[] = ['0.0.0.0', '::'];

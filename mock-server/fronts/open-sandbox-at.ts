@@ -11,6 +11,7 @@ import { newerReleaseIn } from '../store/journal/newer-release-error';
 import { openDatabase } from '../store/journal/postgres/database';
 import { PostgresStorage } from '../store/journal/postgres/postgres-storage';
 import { applySchema } from '../store/journal/postgres/schema';
+import { URL } from '../../spec/vocabulary/globals';
 
 /** Options of a sandbox on PostgreSQL. All replicas need the same. */
 export interface OpenAtOptions

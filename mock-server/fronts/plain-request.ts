@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { pathBelow } from '../../spec/vocabulary/base-path';
+import { URL } from '../../spec/vocabulary/globals';
 import type { RequestHeaders, WireRequest } from '../wire/message';
 import { streamsBody } from '../wire/streams-body';
 import { isUnchangedByUtf8 } from './unchanged-text';
@@ -38,8 +39,12 @@ export function plainRequest(input: URL | string, init: RequestInit = {}, basePa
   return body === undefined ? undefined : { method, path, query, origin, headers, basePath, body };
 }
 
-const isPlainSignal = (signal: unknown) =>
-  signal === undefined || signal === null || (typeof AbortSignal === 'function' && signal instanceof AbortSignal);
+const isPlainSignal = (signal: unknown) => signal === undefined || signal === null || isSignal(signal);
+
+/** Whether a value is a signal, of any class: a test may replace that of the runtime. */
+function isSignal(value: unknown): value is AbortSignal {
+  return typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
+}
 
 /**
  * Returns the parts of a URL without credentials, which `fetch` refuses; undefined for one that only the platform can resolve.
@@ -64,17 +69,21 @@ function plainHeaders(given: unknown): PlainHeaders | undefined {
   const headers = new PlainHeaders();
   if (given === undefined) return headers;
   if (typeof given !== 'object' || given === null) return undefined;
-  if (given instanceof Headers) {
-    given.forEach((value, name) => headers.add(name, value));
-    return headers;
-  }
-  if (Symbol.iterator in given) return undefined;
-  for (const [name, value] of Object.entries(given)) {
-    const sent: unknown = value;
-    if (typeof sent !== 'string' || !isName.test(name) || !isValue.test(sent) || sent !== sent.trim()) return undefined;
-    headers.add(name, sent);
-  }
-  return headers;
+  let isValid = true;
+  const add = (sent: unknown, name: string) => {
+    if (typeof sent === 'string' && isName.test(name) && isValue.test(sent) && sent === sent.trim())
+      headers.add(name, sent);
+    else isValid = false;
+  };
+  if (isHeaders(given)) given.forEach(add);
+  else if (Symbol.iterator in given) return undefined;
+  else for (const [name, value] of Object.entries(given)) add(value, name);
+  return isValid ? headers : undefined;
+}
+
+/** Whether a value is `Headers`, of any class: a test may replace that of the runtime. */
+function isHeaders(value: object): value is Headers {
+  return 'forEach' in value && 'append' in value && typeof value.forEach === 'function';
 }
 
 const isName = /^[\w!#$%&'*+.^`|~-]+$/;

@@ -2,6 +2,7 @@ import type { BrowserContext, Page as BrowserPage, Request as PageRequest, Route
 import { ConnectionDropped } from '../faults/connection-dropped';
 import type { Sandbox } from '../sandbox';
 import { addressOf, withoutPrefix } from './base-url';
+import { requestClass } from '../../spec/vocabulary/globals';
 
 /** Options of a route to a sandbox. */
 export interface RouteOptions {
@@ -33,7 +34,11 @@ export async function routeToSandbox(
 async function requestFrom(request: PageRequest): Promise<Request> {
   const bytes = request.postDataBuffer();
   const body = bytes && new Uint8Array(bytes);
-  return new Request(request.url(), { method: request.method(), headers: await request.allHeaders(), body });
+  return new (requestClass())(request.url(), {
+    method: request.method(),
+    headers: await request.allHeaders(),
+    body,
+  });
 }
 
 async function fulfill(route: Route, response: Response): Promise<void> {

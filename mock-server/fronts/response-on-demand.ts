@@ -1,4 +1,5 @@
 import { isUnchangedByUtf8 } from './unchanged-text';
+import { headersClass, responseClass } from '../../spec/vocabulary/globals';
 
 /** A response whose body is a text. */
 export interface TextParts {
@@ -19,9 +20,9 @@ export class ResponseOnDemand implements Response {
   #isUsed = false;
 
   constructor(parts: TextParts) {
-    // Not when the module is loaded: there are environments without `Response`, and test runners that replace it.
-    if (Object.getPrototypeOf(ResponseOnDemand.prototype) !== Response.prototype)
-      Object.setPrototypeOf(ResponseOnDemand.prototype, Response.prototype);
+    // Not when the module is loaded: there are environments without `Response`, and Node takes long to load it.
+    if (Object.getPrototypeOf(ResponseOnDemand.prototype) !== responseClass().prototype)
+      Object.setPrototypeOf(ResponseOnDemand.prototype, responseClass().prototype);
     this.#parts = parts;
   }
 
@@ -50,7 +51,7 @@ export class ResponseOnDemand implements Response {
   }
 
   get headers(): Headers {
-    return (this.#headers ??= new Headers(this.#parts.headers));
+    return (this.#headers ??= new (headersClass())(this.#parts.headers));
   }
 
   get bodyUsed(): boolean {
@@ -89,7 +90,7 @@ export class ResponseOnDemand implements Response {
   clone(): Response {
     const isWhole = this.#platforms === undefined && !this.#isUsed;
     const clone = new ResponseOnDemand(this.#parts);
-    if (this.#headers !== undefined) clone.#headers = new Headers(this.#headers);
+    if (this.#headers !== undefined) clone.#headers = new (headersClass())(this.#headers);
     if (!isWhole) clone.#platforms = this.#platform.clone();
     return clone;
   }
@@ -106,7 +107,7 @@ export class ResponseOnDemand implements Response {
   get #platform(): Response {
     if (this.#platforms !== undefined) return this.#platforms;
     const { status, body } = this.#parts;
-    const made = new Response(body, { status, headers: this.headers });
+    const made = new (responseClass())(body, { status, headers: this.headers });
     if (this.#isUsed) void made.text();
     return (this.#platforms = made);
   }

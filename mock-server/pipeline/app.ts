@@ -2,6 +2,7 @@ import { accountRoutes } from './routes';
 import { notInSandbox } from '../../spec/tables/not-in-sandbox';
 import { operations } from '../../spec/resources';
 import { type Operation, pathParameters } from '../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { respondToApi } from './api';
 import { respondWithToken, type KeyPairs } from './token';
 import { SandboxError } from '../sandbox-error';

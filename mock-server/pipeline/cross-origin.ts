@@ -1,4 +1,5 @@
 import { requestHeaders, responseHeaders, tracingHeaders } from '../../spec/tables/headers';
+import { URL } from '../../spec/vocabulary/globals';
 import { SandboxError } from '../sandbox-error';
 import { emptyResponse, type WireResponse } from '../wire/envelope';
 import { isOriginAllowed } from '../wire/host';

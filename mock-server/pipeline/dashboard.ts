@@ -4,6 +4,7 @@ import { ownBaseUrl } from '../wire/host';
 import type { WireRequest } from '../wire/message';
 import { SandboxError } from '../sandbox-error';
 import type { AddRoute, ErrorPage, Send } from './send';
+import { URL } from '../../spec/vocabulary/globals';
 
 const ROOT = '/_sandbox/dashboard';
 

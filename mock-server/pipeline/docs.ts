@@ -5,6 +5,7 @@ import { ownBaseUrl } from '../wire/host';
 import type { WireResponse } from '../wire/envelope';
 import type { App } from '../wire/message';
 import type { AddRoute, Respond, Send } from './send';
+import { URL } from '../../spec/vocabulary/globals';
 
 /** The sandbox, as its documentation needs it. */
 export interface DocsPort {

@@ -1,5 +1,6 @@
 import type { PageName, PagesPort } from '../pages';
 import { framePages } from '../../spec/tables/frames';
+import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { isUnavailable } from '../platform/availability';
 import { SandboxError } from '../sandbox-error';
 import { emptyResponse, type WireResponse } from '../wire/envelope';

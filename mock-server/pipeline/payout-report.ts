@@ -4,6 +4,7 @@ import { csvLine } from '../wire/csv';
 import type { ByteStream } from '../wire/envelope';
 import { endOfTick } from '../time/tick';
 import { presentLedgerEntry } from '../present/balance-transactions';
+import { TextEncoder } from '../../spec/vocabulary/globals';
 
 const columns = [
   'id',

@@ -1,5 +1,6 @@
 import { limits } from '../../spec/tables/limits';
 import { signedAddresses } from '../../spec/tables/signed-addresses';
+import { TextEncoder } from '../../spec/vocabulary/globals';
 import { receiveFile } from '../actions/uploads';
 import { uploadProblem } from '../domain/upload';
 import type { Platform } from '../platform/platform';

@@ -1,10 +1,12 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { TextEncoder } from '../../spec/vocabulary/globals';
+import { randomBytes } from '../../spec/vocabulary/random-bytes';
 
 /** Returns 256 random bits in hex. */
 export function randomKey(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+  return bytesToHex(randomBytes(32));
 }
 
 /** Returns the stored form of a secret. Secrets are long and random, so a plain hash cannot be reversed by search. */

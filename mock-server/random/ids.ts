@@ -1,4 +1,5 @@
 import { limits } from '../../spec/tables/limits';
+import { randomBytes } from '../../spec/vocabulary/random-bytes';
 
 /** Returns an id: a prefix, an underscore, and random letters and digits. */
 export type NewId = (prefix: string) => string;
@@ -30,11 +31,11 @@ const POOL_BYTES = 4_096;
 
 /** Returns a generator of random ids. */
 export function randomIds(): NewId {
-  const pool = new Uint8Array(POOL_BYTES);
-  let used = pool.length;
+  let pool = new Uint8Array();
+  let used = 0;
   const nextByte = (): number => {
     if (used === pool.length) {
-      crypto.getRandomValues(pool);
+      pool = randomBytes(POOL_BYTES);
       used = 0;
     }
     return pool[used++] ?? FIRST_BIASED_BYTE;

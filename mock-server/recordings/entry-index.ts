@@ -5,6 +5,7 @@ import { operationFinder } from './operation';
 import { parseBody } from './parse-body';
 import { RecordingError } from './recording-error';
 import { isControlPath } from './replay/control-steps';
+import { URL } from '../../spec/vocabulary/globals';
 
 /** An entry of a recording, as far as its part is decided by it. */
 export interface IndexedEntry {

@@ -10,6 +10,7 @@ import type { WireRequest } from '../wire/message';
 import { HOP_PATH, hopHeaders } from './forwarded-request';
 import { outcomeOf, responseFrom } from './forwarded-response';
 import { hopAgent } from './hop-connections';
+import { URL } from '../../spec/vocabulary/globals';
 
 /** The outcome of a request that was forwarded. */
 export type Forwarded =

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../spec/tables/errors';
 import { finalStatuses } from '../../spec/tables/idempotency';
 import { type OperationId, operations } from '../../spec/resources';
 import type { Operation } from '../../spec/vocabulary/operation';
+import { URL } from '../../spec/vocabulary/globals';
 import { isPlainObject } from '../wire/json';
 import { sentValue } from '../wire/query';
 import type { RequestRecord } from './record';

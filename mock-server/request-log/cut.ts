@@ -1,4 +1,5 @@
 import { limits } from '../../spec/tables/limits';
+import { TextDecoder, TextEncoder } from '../../spec/vocabulary/globals';
 
 /** How much of a body an entry shows, in characters. */
 export const MAX_KEPT_CHARACTERS = limits.request_log.body_characters;

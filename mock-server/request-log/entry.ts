@@ -2,6 +2,7 @@ import type { components } from '../../spec/generated/control-types';
 import { operations } from '../../spec/resources';
 import { type KeyOutcome, loggedHeaders } from '../../spec/tables/request-log';
 import type { Operation } from '../../spec/vocabulary/operation';
+import { URL } from '../../spec/vocabulary/globals';
 import { outlinesOf } from '../domain/event-id';
 import { formatGrant } from '../domain/web-component-token';
 import { toIso } from '../time/clock';

@@ -5,6 +5,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { didYouMean } from '../../spec/vocabulary/closest-names';
 import { referenceUrl } from '../../spec/vocabulary/reference-page';
+import { URL } from '../../spec/vocabulary/globals';
 import type { BodyError } from '../wire/message';
 import type { LostPlaces } from '../wire/json-losses';
 import { isForm, type SentBody, withoutAbsent } from '../wire/read';

@@ -1,4 +1,5 @@
 import { SeedFileError, type SeedFileSource } from './format';
+import { TextDecoder } from '../../spec/vocabulary/globals';
 
 /** A longer line is no row, but a file of another kind. */
 const MAX_LINE_CHARACTERS = 64 * 1024 * 1024;
@@ -28,7 +29,7 @@ async function* textsOf(source: SeedFileSource): AsyncGenerator<string, void, un
 }
 
 function chunksOf(source: SeedFileSource): AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string> {
-  if (typeof source === 'string' || source instanceof Uint8Array) return [source];
+  if (typeof source === 'string' || ArrayBuffer.isView(source)) return [source];
   if (typeof source === 'object' && source !== null) {
     if (Symbol.asyncIterator in source || Symbol.iterator in source) return source;
     if ('getReader' in source) return readAll(source);

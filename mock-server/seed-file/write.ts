@@ -15,6 +15,7 @@ import { sortInSlices } from '../time/sort-in-slices';
 import { type SeedFileHead, seedFileFormat, seedFileVersion } from './format';
 import { isRowOf } from './ids';
 import { ordered } from './ordered';
+import { TextEncoder } from '../../spec/vocabulary/globals';
 
 type Row = Rows[SeedTable];
 /** The rows of each table at one moment. */

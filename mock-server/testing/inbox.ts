@@ -1,6 +1,7 @@
 import { type EventPattern, type Platform, SandboxError } from '..';
 import { type Event, type EventName, verifyWebhook } from '../../sdk';
 import { explainCause } from '../../spec/derive/delivery-cause';
+import { responseClass } from '../../spec/vocabulary/globals';
 import { waitAtMost } from '../time/waiting';
 import { AssertionError } from './assertion-error';
 import { isNamed, listOf } from './checks/emitted';
@@ -79,9 +80,9 @@ class PublisherInbox implements Inbox {
     this.#last = received.catch(() => undefined);
     try {
       this.#add(await received);
-      return new Response(null, { status: 200 });
+      return new (responseClass())(null, { status: 200 });
     } catch (error) {
-      return new Response(String(error), { status: 400 });
+      return new (responseClass())(String(error), { status: 400 });
     }
   }
 

@@ -1,3 +1,5 @@
+import { Date, presentInstant } from '../../spec/vocabulary/globals';
+
 /** A source of instants: milliseconds since 1970. */
 export interface Clock {
   /** Returns the present instant. */
@@ -5,7 +7,7 @@ export interface Clock {
 }
 
 /** The machine's clock. Only this file reads it. */
-export const systemClock: Clock = { now: () => Date.now() };
+export const systemClock: Clock = { now: presentInstant };
 
 let lastInstant = Number.NaN;
 let lastIso = '';
@@ -41,9 +43,11 @@ export function secondsAfter(iso: string, seconds: number): string {
 
 /** Taken when the module is loaded, and from Node, so that the fake timers of a test do not stop it. */
 const { performance } = globalThis.process?.getBuiltinModule?.('node:perf_hooks') ?? globalThis;
+const sinceOrigin = performance.now.bind(performance);
+const { timeOrigin } = performance;
 
 /** Milliseconds of the machine's monotonic clock. Only differences of two values have a meaning. */
-export const elapsed = (): number => performance.now();
+export const elapsed = (): number => sinceOrigin();
 
 /** Milliseconds since 1970 on the machine's clock, even while a test replaces `Date`. */
-export const realNow = (): number => performance.timeOrigin + performance.now();
+export const realNow = (): number => timeOrigin + sinceOrigin();

@@ -1,3 +1,5 @@
+import { AbortController } from '../../spec/vocabulary/globals';
+
 /** Calls back after some milliseconds. Returns a function that cancels the call. */
 export type SetTimer = (run: () => void, milliseconds: number) => () => void;
 

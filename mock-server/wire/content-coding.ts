@@ -1,7 +1,10 @@
 import { limits } from '../../spec/tables/limits';
+import { ownLater } from '../../spec/vocabulary/globals';
 import { isSandboxError, SandboxError } from '../sandbox-error';
 import type { ByteStream } from './envelope';
 import { type BodyText, decodedBody, isBodyError, type RequestHeaders, tooLarge } from './message';
+
+const decompressionStream = ownLater('DecompressionStream');
 
 const MAX_BODY_BYTES = limits.request_body_bytes.value;
 
@@ -128,7 +131,7 @@ async function* throughZlib({ zlib, stream }: Zlib, source: Source, coding: Codi
 }
 
 async function* throughPlatform(source: Source, coding: Exclude<Coding, 'br'>): ByteStream {
-  const { readable, writable } = new DecompressionStream(coding);
+  const { readable, writable } = new (decompressionStream())(coding);
   void write(source, writable.getWriter());
   const reader: ReadableStreamDefaultReader<Uint8Array> = readable.getReader();
   try {

@@ -1,6 +1,7 @@
 import { type KeyedHash, sameHash } from '../random/hashes';
 import type { SortKey } from '../rows/table-definition';
 import { SandboxError } from '../sandbox-error';
+import { atob, btoa, TextDecoder, TextEncoder } from '../../spec/vocabulary/globals';
 
 /** Key and scope of the cursors of a list: see decision 15. */
 export interface CursorKey {

@@ -1,6 +1,7 @@
 import { SandboxError } from '../sandbox-error';
 import { decodedStream, joinedBytes } from './content-coding';
 import type { WireRequest } from './message';
+import { responseClass, URLSearchParams } from '../../spec/vocabulary/globals';
 
 /** Returns the body of a request that is a stream, up to a size. */
 export async function readStream({ stream, headers }: WireRequest, maxBytes: number): Promise<Uint8Array> {
@@ -20,7 +21,7 @@ export async function readFileForm(request: WireRequest, maxBytes: number): Prom
   const form = new URLSearchParams();
   try {
     const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
-    const sent = await new Response(bytes.slice(), { headers }).formData();
+    const sent = await new (responseClass())(bytes.slice(), { headers }).formData();
     for (const [name, value] of sent) form.append(name, typeof value === 'string' ? value : await value.text());
     return form;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { RequestHeaders, WireRequest } from './message';
+import { URL } from '../../spec/vocabulary/globals';
 
 /** Whether a Host header has a loopback name or one of the given names. Any port is allowed. Nothing else that is in a URL is. */
 export function isHostAllowed(header: string, names: readonly string[]): boolean {

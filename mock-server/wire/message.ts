@@ -1,5 +1,6 @@
 import type { Mode } from '../rows';
 import type { ByteStream, WireResponse } from './envelope';
+import { atob, TextDecoder } from '../../spec/vocabulary/globals';
 
 /** The headers of a request. Names are case-insensitive; the values of a repeated header are joined by ", ". */
 export interface RequestHeaders extends Pick<Headers, 'get' | 'has'> {

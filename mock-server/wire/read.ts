@@ -2,6 +2,7 @@ import type { Operation } from '../../spec/vocabulary/operation';
 import type { Schema } from '../../spec/vocabulary/schema';
 import { SandboxError } from '../sandbox-error';
 import { limits } from '../../spec/tables/limits';
+import { URLSearchParams } from '../../spec/vocabulary/globals';
 import { acceptedCodings } from './content-coding';
 import type { BodyError, WireRequest } from './message';
 import { isPlainObject, readableJson, type PlainObject } from './json';

@@ -1,3 +1,4 @@
+import { URL } from '../../spec/vocabulary/globals';
 import { ConnectionError } from '../errors';
 import type { Call } from './call';
 import type { Fetch } from './fetch';
@@ -20,7 +21,8 @@ export function attempt(
       // A redirect would send a card number to another URL. 'manual', since not every worker supports 'error'.
       const init = {
         method: call.context.method,
-        headers,
+        // As an object: a `fetch` that a test has brought may know no other `Headers` than its own.
+        headers: Object.fromEntries(headers),
         signal,
         redirect: 'manual',
         ...(text && { body: text }),

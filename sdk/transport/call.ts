@@ -1,3 +1,4 @@
+import { headersClass } from '../../spec/vocabulary/globals';
 import { merge, type Settings } from '../client-options';
 import { checkOptions, func, headers, id, members, type OptionChecks, retries, text, time } from '../option-checks';
 import type { CallOptions } from '../types';
@@ -54,7 +55,7 @@ export function callOf(settings: Settings, input: CallInput): Call {
   const { method, path, ids = [], query = {}, body, options = {} } = input;
   const pathParams = pathParamsOf(path, ids);
   checkCallOptions(options);
-  const headers = new Headers({
+  const headers = new (headersClass())({
     Accept: JSON_TYPE,
     ...(body !== undefined && { 'Content-Type': JSON_TYPE }),
     ...(settings.userAgent && { 'User-Agent': settings.userAgent }),

@@ -1,3 +1,4 @@
+import { AbortController } from '../../spec/vocabulary/globals';
 import type { Settings } from '../client-options';
 import { TimeoutError } from '../errors';
 import { type System, waitFor } from '../system';

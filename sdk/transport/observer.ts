@@ -1,3 +1,4 @@
+import { requestClass } from '../../spec/vocabulary/globals';
 import type { Settings } from '../client-options';
 import type { ApiError, ConnectionError } from '../errors';
 import { type LogLevel, logLevels } from '../hooks';
@@ -6,7 +7,7 @@ import { withHidden } from './hidden';
 import type { NoStore } from './no-store';
 import { redactId } from './redact';
 import { redactBody, redactHeaders, redactUrl } from './redact-exchange';
-import { requestIdOf, responseOf, type AttemptResponse } from './response';
+import { ownHeaders, requestIdOf, responseOf, type AttemptResponse } from './response';
 
 /** An attempt that hooks and logger see. */
 export interface ObservedAttempt {
@@ -49,7 +50,7 @@ export async function observe(
     withHidden({ ...fields, ...details }, 'request', () => (read ??= requestOf(sent, noStore)));
 
   const returned: unknown = await settings.onRequest?.(see({}));
-  const request = returned instanceof Request ? returned : read;
+  const request = isRequest(returned) ? returned : read;
   if (request) {
     sent = await changed(call, request, request === read);
     fields = { ...fieldsOf(sent, secrets), attempt };
@@ -112,12 +113,21 @@ function requestOf({ context: { method }, url, headers, text }: Call, noStore: N
 async function changed(call: Call, request: Request, hasSameBody: boolean): Promise<Call> {
   const { method, url, headers } = request;
   const text = hasSameBody ? call.text : await request.text();
-  return { ...call, context: { ...call.context, method }, url, headers, text };
+  return { ...call, context: { ...call.context, method }, url, headers: ownHeaders(headers), text };
+}
+
+/** Whether a hook returned a request. It may be of another class than ours, such as that of a polyfill. */
+function isRequest(value: unknown): value is Request {
+  return 'text' in Object(value) && 'method' in Object(value);
+}
+
+function isResponse(value: unknown): value is Response {
+  return 'text' in Object(value) && 'status' in Object(value);
 }
 
 /** Returns the response that a hook returned; undefined if it returned something else. */
 async function readResponse(returned: unknown): Promise<AttemptResponse | undefined> {
-  if (!(returned instanceof Response)) return undefined;
+  if (!isResponse(returned)) return undefined;
   const { status, headers } = returned;
   return { status, headers, text: await returned.text() };
 }

@@ -1,5 +1,6 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { paths } from '../../spec/generated/types';
+import type { headersClass } from '../../spec/vocabulary/globals';
 import type { identify } from './call';
 import type { CallContext } from './call-context';
 import type { responseOf } from './response';
@@ -13,11 +14,12 @@ interface Parts {
   readonly transport: Transport;
   readonly identify: typeof identify;
   readonly responseOf: typeof responseOf;
+  readonly headersClass: typeof headersClass;
   readonly middlewares: readonly Middleware[];
 }
 
 /** Returns a client of openapi-fetch for one call, with the access token, the retries and the limits of the SDK. */
-export function createRawClient({ transport, identify, responseOf, middlewares }: Parts): RawClient {
+export function createRawClient({ transport, identify, responseOf, headersClass, middlewares }: Parts): RawClient {
   const { settings } = transport;
   // A request knows its URL, but not the path of its operation: the middleware sets it before anything is sent.
   let operation: Pick<CallContext, 'path' | 'pathParams'> = { path: '', pathParams: {} };
@@ -26,7 +28,7 @@ export function createRawClient({ transport, identify, responseOf, middlewares }
     headers: { Accept: 'application/json', 'User-Agent': settings.userAgent, ...settings.headers },
     fetch: async (request) => {
       const { method, url, signal } = request;
-      const headers = new Headers(request.headers);
+      const headers = new (headersClass())(request.headers);
       const context = identify(settings, { method, ...operation }, headers);
       const text = (await request.text()) || undefined;
       const { response } = await transport.send({ context, url, headers, text, limits: { ...settings, signal } });

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { headersClass } from '../../spec/vocabulary/globals';
 import { identify } from './call';
 import { copyOf } from './copy';
 import type { RawClient } from './raw-client';
@@ -11,7 +12,7 @@ export function createRaw(transport: Transport): RawClient {
 
   const request: RawClient['request'] = async (method, url, ...init) => {
     // The call is made with what is given now: all of it may change while the module is loaded.
-    const parts = { transport, identify, responseOf, middlewares: [...middlewares] };
+    const parts = { transport, identify, responseOf, headersClass, middlewares: [...middlewares] };
     const given = copyOf(init);
     const { createRawClient } = await import('./raw-client');
     return createRawClient(parts).request(method, url, ...given);

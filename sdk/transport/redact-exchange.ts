@@ -1,3 +1,4 @@
+import { headersClass } from '../../spec/vocabulary/globals';
 import { redact, REDACTED, redactId } from './redact';
 import { parseJson } from './response';
 
@@ -10,11 +11,11 @@ const idName = /^(idempotency-key|sub-account|request-id)$/i;
 
 /** Returns a copy of headers without secrets and card numbers. */
 export function redactHeaders(headers: Headers, secrets: readonly string[]): Headers {
-  const copy = new Headers();
-  for (const [name, value] of headers) {
+  const copy = new (headersClass())();
+  headers.forEach((value, name) => {
     const clean = idName.test(name) ? redactId(value) : redact(value, secrets);
     copy.append(name, secretName.test(name) ? REDACTED : clean);
-  }
+  });
   return copy;
 }
 

@@ -1,3 +1,4 @@
+import { headersClass, responseClass } from '../../spec/vocabulary/globals';
 import {
   ApiError,
   AuthenticationError,
@@ -49,10 +50,18 @@ function classOf(status: number, code: string | undefined): typeof ApiError {
   return classByStatus[status] ?? (status >= 500 ? ServerError : ApiError);
 }
 
+/** Returns headers of any class, such as those of a polyfill, as those of the runtime. */
+export function ownHeaders(headers: Headers): Headers {
+  const own = new (headersClass())();
+  headers.forEach((value, name) => own.append(name, value));
+  return own;
+}
+
 /** Returns a response that can be read again. */
 export function responseOf({ status, headers, text }: AttemptResponse): Response {
   // In a browser, a redirect that is not followed has the status 0.
-  return status === 0 ? Response.error() : new Response(text || null, { status, headers });
+  if (status === 0) return responseClass().error();
+  return new (responseClass())(text || null, { status, headers: ownHeaders(headers) });
 }
 
 /** Returns the value of the Should-Retry header; undefined when it is absent or invalid. */

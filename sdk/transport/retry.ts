@@ -1,3 +1,4 @@
+import { Date } from '../../spec/vocabulary/globals';
 import type { Settings } from '../client-options';
 import { shouldRetryOf, type ResponseHead } from './response';
 

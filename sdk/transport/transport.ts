@@ -104,6 +104,7 @@ export class Transport {
     observed: ObservedAttempt | undefined,
   ): Promise<AttemptResponse | ConnectionError> {
     // Looked up for every attempt: the global fetch may be replaced after the client was created.
+    // eslint-disable-next-line no-restricted-globals -- Tests replace it to see requests.
     const { fetch = globalThis.fetch, system } = this.settings;
     const start = system.now();
     let response: AttemptResponse;

@@ -1,3 +1,5 @@
+import { Date } from './globals';
+
 const DATE_TIME_PATTERN = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(:\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
 
 /**

@@ -1,3 +1,5 @@
+import { Date } from './globals';
+
 /**
  * The names of a unit after a number, its designator in ISO 8601, and its length. A month has the length of the calendar month.
  */

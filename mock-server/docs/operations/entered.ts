@@ -2,6 +2,7 @@ import { defaultPlatform } from '../../platform/definition';
 import { testCards } from '../../../spec/tables/test-cards';
 import { type Operation, pathParameters } from '../../../spec/vocabulary/operation';
 import type { OperationExamples } from '../../../spec/vocabulary/example';
+import { URLSearchParams } from '../../../spec/vocabulary/globals';
 import { maskPrintedText } from '../../domain/card-numbers';
 import { isSandboxError } from '../../sandbox-error';
 import type { FormState } from '../../pages/form';

@@ -1,4 +1,5 @@
 import { linesContentType } from '../../../spec/vocabulary/operation';
+import { headersClass } from '../../../spec/vocabulary/globals';
 import { ConnectionDropped } from '../../faults/connection-dropped';
 import type { WireResponse } from '../../wire/envelope';
 import type { SentKeyPair, WireRequest } from '../../wire/message';
@@ -40,7 +41,11 @@ export async function exchange(visit: DocsVisit, sent: SentRequest, keys: SentKe
     const token = tokenIn(issued);
     if (token === undefined) return { response: issued, platform: undefined };
     const authorized = { ...sent, headers: { ...sent.headers, Authorization: `Bearer ${token}` } };
-    const platform = platformIdOf({ ...visit.request, path: sent.path, headers: new Headers(authorized.headers) });
+    const platform = platformIdOf({
+      ...visit.request,
+      path: sent.path,
+      headers: new (headersClass())(authorized.headers),
+    });
     return { response: await send(visit, authorized), platform };
   } catch (error) {
     if (error instanceof ConnectionDropped) return { response: undefined, platform: undefined };
@@ -60,7 +65,7 @@ export function send(
   { method, path, query, headers, body, lines }: SentRequest,
 ): Promise<WireResponse> {
   const { origin, hostNames, basePath, remoteAddress } = request;
-  const sent = new Headers({ 'User-Agent': 'payments-sandbox-docs', ...headers });
+  const sent = new (headersClass())({ 'User-Agent': 'payments-sandbox-docs', ...headers });
   const text = lines ?? (body === undefined ? undefined : JSON.stringify(body));
   if (text !== undefined) sent.set('Content-Type', lines === undefined ? 'application/json' : linesContentType);
   for (const name of ['host', 'x-forwarded-prefix']) {

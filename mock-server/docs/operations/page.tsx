@@ -2,6 +2,7 @@ import { sdkMethods } from '../../../spec/derive/sdk-methods';
 import { operations, type OperationId } from '../../../spec/resources';
 import type { ExampleResponse, OperationExamples } from '../../../spec/vocabulary/example';
 import type { Operation } from '../../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../../spec/vocabulary/globals';
 import type { FormState } from '../../pages/form';
 import { CodeBlock } from '../../pages/dashboard/parts/code-block';
 import { Prose, Section } from '../../pages/dashboard/parts/values';

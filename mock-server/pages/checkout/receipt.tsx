@@ -1,5 +1,6 @@
 import type { Child } from 'hono/jsx';
 import { cardBrands } from '../../../spec/tables/card-brands';
+import { Date } from '../../../spec/vocabulary/globals';
 import type { AccountRow, CheckoutSessionRow, PaymentMethodRow, PaymentRow } from '../../rows';
 import { Notice } from '../layout';
 import { formatAmount } from '../money';

@@ -1,5 +1,6 @@
 import { type Changes, PlatformClosedError } from '../../platform/changes';
 import { type ByteStream, eventStreamContentType, type WireResponse } from '../../wire/envelope';
+import { AbortController, TextEncoder } from '../../../spec/vocabulary/globals';
 
 /** How soon a browser connects again after the stream has ended, in milliseconds. */
 const RETRY_MS = 1_000;

@@ -4,6 +4,7 @@ import type { WireResponse } from '../../wire/envelope';
 import { isPlainObject } from '../../wire/json';
 import type { WireRequest } from '../../wire/message';
 import type { Visit } from './page';
+import { headersClass } from '../../../spec/vocabulary/globals';
 
 /** The `User-Agent` of the requests that the dashboard sends: the request log shows who sent them. */
 export const dashboardUserAgent = 'payments-sandbox-dashboard';
@@ -65,7 +66,7 @@ async function send(
   { headers, ...outgoing }: Outgoing,
 ): Promise<InternalResponse> {
   const { origin, hostNames, basePath } = request;
-  const sent = new Headers({ ...headers, 'User-Agent': dashboardUserAgent });
+  const sent = new (headersClass())({ ...headers, 'User-Agent': dashboardUserAgent });
   for (const name of ['host', 'x-forwarded-prefix']) {
     const value = request.headers.get(name);
     if (value !== null) sent.set(name, value);

@@ -1,4 +1,5 @@
 import type { Mode } from '../../rows';
+import { URLSearchParams } from '../../../spec/vocabulary/globals';
 
 /** The addresses of the pages of a dashboard, relative to the page that shows them, so that a proxy may add a path. */
 export interface Links {

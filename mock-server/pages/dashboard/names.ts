@@ -1,4 +1,5 @@
 import { cardBrands } from '../../../spec/tables/card-brands';
+import { URL } from '../../../spec/vocabulary/globals';
 import { findEvent } from '../../events/stored-events';
 import type { Resources } from '../../context';
 import { firstOf } from '../../domain/first-of';

@@ -1,6 +1,7 @@
 import { validators } from '../../../spec/generated/validators';
 import { operations } from '../../../spec/resources';
 import type { Operation } from '../../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../../spec/vocabulary/globals';
 import type { HandlerResult, Input, ReadOperationId } from '../../context';
 import { type AccountOperationId, readHandlers, type WriteOperationId, writeHandlers } from '../../handlers';
 import { readParameters } from '../../platform/input-rules';

@@ -16,6 +16,7 @@ import { dashboardPolicy } from './policy';
 import { listAddress, PlatformsFrame } from './platforms/frame';
 import { SignIn } from './sign-in';
 import { visibleText } from './text';
+import { URL, URLSearchParams } from '../../../spec/vocabulary/globals';
 
 /** Who may see the dashboard. */
 export interface SessionPort {

@@ -1,4 +1,5 @@
 import { limits } from '../../../spec/tables/limits';
+import { TextDecoder, URL, URLSearchParams } from '../../../spec/vocabulary/globals';
 import type { Cause } from '../../events/cause';
 import type { Platform } from '../../platform/platform';
 import { isSandboxError, SandboxError } from '../../sandbox-error';

@@ -17,6 +17,7 @@ import { compareResponses, isSuccess, parse } from './responses';
 import { findRule, type Rule } from './rules';
 import { textsIn } from './texts';
 import type { ValueContext } from './value-context';
+import { Date } from '../../../spec/vocabulary/globals';
 
 /** A recording, as a comparison reports on it. */
 export type ComparedInput = Pick<Recording, 'file' | 'from' | 'to' | 'deliveryCount' | 'ignored'>;

@@ -3,6 +3,7 @@ import type { HarEntry, HarPair } from '../har/har';
 import { createRedaction } from '../redaction/redaction';
 import { Needs } from './needs';
 import { type ComparisonReport, countedDifferences } from './report';
+import { Date } from '../../../spec/vocabulary/globals';
 
 /** Returns the positions of the exchanges that the differences of a report need: reads the recording once more. */
 export async function neededExchanges(

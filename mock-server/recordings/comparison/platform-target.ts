@@ -2,6 +2,7 @@ import { fetchFrom } from '../../fronts/fetch';
 import type { Platform } from '../../platform/platform';
 import { isPlainObject } from '../../wire/json';
 import type { ReplayTarget } from '../replay/target';
+import { responseClass } from '../../../spec/vocabulary/globals';
 
 const BASE_URL = 'http://localhost';
 const PLATFORMS_URL = `${BASE_URL}/_sandbox/platforms`;
@@ -18,7 +19,7 @@ export function platformTarget({ respond }: Pick<Platform, 'respond'>): ReplayTa
       const text = await response.text();
       const platform: unknown = JSON.parse(text);
       if (isPlainObject(platform)) created.push(String(platform['id']));
-      return new Response(text, { status: response.status, headers: response.headers });
+      return new (responseClass())(text, { status: response.status, headers: response.headers });
     },
     close: async () => {
       for (const id of created) await fetch(`${PLATFORMS_URL}/${id}`, { method: 'DELETE' });

@@ -9,6 +9,7 @@ import { MAX_ENTRY_BYTES, MAX_UNPACKED_BYTES } from '../bounds';
 import type { EntrySource } from '../entry-source';
 import { RecordingError } from '../recording-error';
 import { EntryScanner } from './scan-entries';
+import { TextDecoder } from '../../../spec/vocabulary/globals';
 
 /**
  * Opens a HAR file, plain or compressed with gzip. A compressed one is unpacked to a temporary file without a name, which the

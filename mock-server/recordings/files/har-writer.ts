@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { TextEncoder } from '../../../spec/vocabulary/globals';
 
 /** The place that a HAR is written to: a file, or a substitute of a test. */
 export interface HarStorage {

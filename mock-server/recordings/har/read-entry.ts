@@ -1,6 +1,7 @@
 import { isPlainObject, type PlainObject } from '../../wire/json';
 import { isNestedTooDeep, MAX_NESTING } from '../bounds';
 import { RecordingError } from '../recording-error';
+import { atob, Date, headersClass, TextDecoder, URL, URLSearchParams } from '../../../spec/vocabulary/globals';
 
 /** The part of an entry of a HAR file that is read. */
 export interface ReadEntry {
@@ -89,7 +90,7 @@ function objectOf(value: unknown): PlainObject {
 
 /** Browsers list pseudo headers of HTTP/2, such as `:path`, which are none. */
 function headersOf(list: unknown): Headers {
-  const headers = new Headers();
+  const headers = new (headersClass())();
   for (const { name, value } of pairsOf(list)) {
     try {
       headers.append(name, value);

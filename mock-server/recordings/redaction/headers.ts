@@ -1,6 +1,7 @@
 import type { HarPair } from '../har/har';
 import type { TextStandIns } from './text-stand-ins';
 import { credential, type ValueRedaction } from './values';
+import { atob, btoa, Date } from '../../../spec/vocabulary/globals';
 
 /** Returns a value of a header, undefined to leave the header out. */
 type Redact = (value: string) => string | undefined;

@@ -1,6 +1,7 @@
 import { controlApi, paymentApi } from '../../../spec/apis';
 import { operationsOf } from '../../../spec/vocabulary/api';
 import type { Operation } from '../../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../../spec/vocabulary/globals';
 import { Router } from '../../wire/router';
 import type { Vocabulary } from './kept';
 import type { TextStandIns } from './text-stand-ins';

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../spec/vocabulary/operation';
 import type { Schema } from '../../../spec/vocabulary/schema';
+import { Date, TextEncoder, URLSearchParams } from '../../../spec/vocabulary/globals';
 import { bodyRedaction, type BodyRedaction } from './bodies';
 import { derivedNumbers } from './derived-numbers';
 import type { ExchangedEntry, HarEntry, HarPair, HarPostData } from '../har/har';

@@ -1,6 +1,7 @@
 import { isPlainObject } from '../../wire/json';
 import type { IdBindings } from './bindings';
 import { idsIn, isObjectId, prefixOf } from './ids';
+import { URL } from '../../../spec/vocabulary/globals';
 
 /** Fields whose text is an id, whatever its form. */
 const idFields = /^id$|_id$|^token$|_token$/;

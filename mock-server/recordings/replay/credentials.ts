@@ -2,6 +2,7 @@ import { isPlainObject } from '../../wire/json';
 import type { Mode } from '../../rows';
 import type { RecordedExchange } from '../exchange';
 import type { ReplayPlatform } from './platform';
+import { atob, btoa, URLSearchParams } from '../../../spec/vocabulary/globals';
 
 /** A token of our own lasts for a day. */
 const RENEW_AFTER_MS = 23 * 3_600_000;

@@ -4,6 +4,7 @@ import { bindBodies } from './bind-bodies';
 import { parseBody } from '../parse-body';
 import { ReplayError, type ReplayPlatform } from './platform';
 import { seedWithObjects } from './seed';
+import { Date, headersClass } from '../../../spec/vocabulary/globals';
 
 /** The decision that brings a new account of test mode to a status. Others need an onboarding. */
 const outcomes: Readonly<Record<string, string | null>> = { enabled: null, disabled: 'disable', archived: 'archive' };
@@ -56,7 +57,7 @@ export class LaterAccounts {
   }
 
   async #create(account: PlainObject): Promise<void> {
-    const headers = new Headers({
+    const headers = new (headersClass())({
       Authorization: `Bearer ${await this.#platform.issueToken('test')}`,
       'Content-Type': 'application/json',
     });

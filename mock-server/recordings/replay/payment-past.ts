@@ -1,4 +1,5 @@
 import { feeTypes } from '../../../spec/tables/fee-types';
+import { Date } from '../../../spec/vocabulary/globals';
 import { captureEntries, type Entry, refundEntries, voidEntries } from '../../domain/balance';
 import type { Currency, Rows } from '../../rows';
 import { toIso } from '../../time/clock';

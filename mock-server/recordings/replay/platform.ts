@@ -1,5 +1,6 @@
 import { isPlainObject, type PlainObject } from '../../wire/json';
 import { linesContentType } from '../../../spec/vocabulary/operation';
+import { headersClass } from '../../../spec/vocabulary/globals';
 import type { Mode } from '../../rows';
 import { toIso } from '../../time/clock';
 import type { ExchangedResponse } from '../exchange';
@@ -64,7 +65,11 @@ export class ReplayPlatform {
     const hasBody = body !== undefined && method !== 'GET' && method !== 'HEAD';
     const init: RequestInit = { method, headers, redirect: 'manual', ...(hasBody && { body }) };
     const response = await this.#target.fetch(this.#target.baseUrl + path, init);
-    return { status: response.status, headers: new Headers(response.headers), body: await response.text() };
+    return {
+      status: response.status,
+      headers: new (headersClass())(response.headers),
+      body: await response.text(),
+    };
   }
 
   /** Sends a request to the control API below the path of the platform. Its response is only read. */
@@ -152,7 +157,7 @@ async function controlText(
 }
 
 function controlHeaders({ controlToken }: ReplayTarget): Headers {
-  return new Headers(controlToken === undefined ? {} : { Authorization: `Bearer ${controlToken}` });
+  return new (headersClass())(controlToken === undefined ? {} : { Authorization: `Bearer ${controlToken}` });
 }
 
 function objectOf(value: unknown): PlainObject {

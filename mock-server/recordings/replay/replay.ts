@@ -13,6 +13,7 @@ import { ReplayError, ReplayPlatform } from './platform';
 import { createdAt, seedKinds, seedWithObjects } from './seed';
 import { requestIds, surveyRecording } from './survey';
 import type { ReplayTarget } from './target';
+import { headersClass, URL } from '../../../spec/vocabulary/globals';
 
 /** Replays a recording on a new platform of a sandbox, in order, while its clock follows the recording. */
 export function replay(recording: Recording, target: ReplayTarget): Replay {
@@ -161,7 +162,7 @@ class ReplayRun {
   }
 
   async #headers(exchange: RecordedExchange): Promise<Headers> {
-    const headers = new Headers();
+    const headers = new (headersClass())();
     for (const [name, value] of exchange.request.headers)
       if (!isOfConnection(name)) headers.set(name, this.#bindings.translate(value));
     const authorization = await this.#credentials.authorization(exchange);
@@ -184,7 +185,7 @@ class ReplayRun {
     if (ours === path || !URL.canParse(ours)) return;
     const { pathname, search } = new URL(ours);
     const type = request.headers.get('content-type');
-    const headers = new Headers(type === null ? {} : { 'Content-Type': type });
+    const headers = new (headersClass())(type === null ? {} : { 'Content-Type': type });
     await this.#platform.send('PUT', pathname + search, headers, request.body || 'file');
   }
 

@@ -6,6 +6,7 @@ import { TokenModes } from './credentials';
 import { idsIn, prefixOf } from './ids';
 import { parseBody } from '../parse-body';
 import { seedKinds } from './seed';
+import { Date } from '../../../spec/vocabulary/globals';
 
 /** The facts that a recording shows before it is replayed. */
 export interface Survey {

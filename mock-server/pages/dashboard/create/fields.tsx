@@ -1,5 +1,6 @@
 import { bankScenarios } from '../../../../spec/tables/bank-scenarios';
 import { scenarios } from '../../../../spec/tables/scenarios';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import type { Currency } from '../../../rows';
 import { toIso } from '../../../time/clock';
 import { type FormState, SelectField, TextAreaField, TextField } from '../../form';

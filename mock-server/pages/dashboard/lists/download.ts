@@ -6,6 +6,7 @@ import type { PageOf } from '../../../wire/page';
 import { fieldsOf, type NamedSchema, type SchemaName, schemaOf } from '../objects/fields';
 import type { Download } from '../page';
 import { valueIn } from './scan';
+import { TextEncoder } from '../../../../spec/vocabulary/globals';
 
 /** The formats of a file with the objects of a list. */
 export const formats = { csv: 'CSV', json: 'JSON' } as const;

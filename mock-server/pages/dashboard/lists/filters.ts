@@ -1,5 +1,6 @@
 import { didYouMean } from '../../../../spec/vocabulary/closest-names';
 import type { Operation } from '../../../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import { sentValue } from '../../../wire/query';
 import type { AccountRow } from '../../../rows';
 import type { Visit } from '../page';

@@ -1,5 +1,6 @@
 import { limits } from '../../../../spec/tables/limits';
 import type { Operation } from '../../../../spec/vocabulary/operation';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import { isSandboxError } from '../../../sandbox-error';
 import { emptyPage, type PageOf } from '../../../wire/page';
 import { sentValue } from '../../../wire/query';

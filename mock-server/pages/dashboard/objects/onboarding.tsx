@@ -3,6 +3,7 @@ import {
   type RequirementRow,
   requiredPaths,
 } from '../../../../spec/tables/onboarding-requirements';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import type { OnboardingEntryRow } from '../../../rows';
 import { isPlainObject } from '../../../wire/json';
 import { refusalOf } from '../../onboarding/refusal';

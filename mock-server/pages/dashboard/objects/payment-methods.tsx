@@ -1,4 +1,5 @@
 import { limits } from '../../../../spec/tables/limits';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import { take } from '../../../domain/first-of';
 import { presentPaymentMethodGroup } from '../../../present/payment-method-groups';
 import type { Visit } from '../page';

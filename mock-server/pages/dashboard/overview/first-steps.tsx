@@ -1,4 +1,5 @@
 import { firstPayment } from '../../../../spec/derive/first-payment';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import { ownBaseUrl } from '../../../wire/host';
 import type { Visit } from '../page';
 import { CodeBlock } from '../parts/code-block';

@@ -13,6 +13,7 @@ import { AttentionList } from './attention-list';
 import { FirstSteps } from './first-steps';
 import { TotalsTable } from './totals-table';
 import { VolumeChart } from './volume-chart';
+import { Date } from '../../../../spec/vocabulary/globals';
 
 /** Number of jobs and of requests that are shown. */
 const SHOWN = 8;

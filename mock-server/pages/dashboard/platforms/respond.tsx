@@ -11,6 +11,7 @@ import { forbidden, notFound, rootOf, type SessionPort, signIn, type VisitedAddr
 import { PlatformsFrame } from './frame';
 import { linksOf } from '../links';
 import { PlatformList } from './list';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 
 /** The sandbox, as the list of its platforms uses it. */
 export interface PlatformsPort {

@@ -2,6 +2,7 @@ import type { Visit } from '../page';
 import { pageAt } from '../pages';
 import { modeOf } from '../refused-visit';
 import { searchResult, type SearchResult } from '../search';
+import { URL } from '../../../../spec/vocabulary/globals';
 
 /** A page that a search leads to at once. */
 export interface LedPage extends SearchResult {

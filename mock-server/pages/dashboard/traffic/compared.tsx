@@ -6,6 +6,7 @@ import { Section } from '../parts/values';
 import { visibleText } from '../text';
 import type { RequestEntry } from './copied-request';
 import { RequestLink } from './request-values';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 
 /** The most fields that a comparison lists. */
 const MAX_FIELDS = 40;

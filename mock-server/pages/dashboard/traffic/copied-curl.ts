@@ -1,5 +1,6 @@
 import { operations } from '../../../../spec/resources';
 import type { Operation } from '../../../../spec/vocabulary/operation';
+import { URL } from '../../../../spec/vocabulary/globals';
 import { visibleJson } from '../text';
 import { copiedBody, type CopiedRequest } from './copied-request';
 import { hasRedacted, isRedacted, pathWithPlaceholders, placeholderOf } from './placeholders';

@@ -2,6 +2,7 @@ import { sdkMethods } from '../../../../spec/derive/sdk-methods';
 import { operations } from '../../../../spec/resources';
 import { type Operation, pathParameters } from '../../../../spec/vocabulary/operation';
 import type { Schema } from '../../../../spec/vocabulary/schema';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import { setField } from '../../../wire/json';
 import { copiedBody, type CopiedRequest } from './copied-request';
 import { pathWithPlaceholders, placeholderOf } from './placeholders';

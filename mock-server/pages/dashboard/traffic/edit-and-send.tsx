@@ -12,6 +12,7 @@ import { copiedRequest, type RequestEntry } from './copied-request';
 import { enteredBody } from './entered-body';
 import { fieldAt, REDACTED, replaceTexts } from './placeholders';
 import { testCardFor, testValueOf } from './test-values';
+import { URL } from '../../../../spec/vocabulary/globals';
 
 const ACTION = 'edit';
 const methods = ['GET', 'POST', 'PATCH', 'DELETE'];

@@ -12,6 +12,7 @@ import { CodeBlock } from '../parts/code-block';
 import { Section } from '../parts/values';
 import { visibleJson } from '../text';
 import { redeliver } from './publisher-actions';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 
 /** How many deliveries of an event its page shows. It has one for each publisher, and one more for each redelivery. */
 const MAX_SHOWN_DELIVERIES = '20';

@@ -1,4 +1,5 @@
 import { controlOperations } from '../../../../spec/control';
+import { URLSearchParams } from '../../../../spec/vocabulary/globals';
 import { runOnPlatform } from '../../../control/run';
 import { presentPublisher } from '../../../present/publishers';
 import { type ObjectList, showList } from '../lists/list';

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { randomBytes } from '../../../../spec/vocabulary/random-bytes';
 import { sleep } from '../../../time/timers';
 import { JournalLostError } from '../journal';
 import { type FileSystem, nodeFileSystem, writeAll } from './file-system';
@@ -161,7 +161,7 @@ function heldLock({ place, nonce, files }: Taking, onRelease: () => void): Direc
 
 /** Returns a part of a file name that no other process uses. */
 export function newNonce(): string {
-  return randomUUID();
+  return Buffer.from(randomBytes(16)).toString('hex');
 }
 
 async function takeLock(taking: Taking): Promise<void> {

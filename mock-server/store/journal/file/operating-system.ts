@@ -3,6 +3,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, readlinkSync }
 import { hostname } from 'node:os';
 import { realNow } from '../../../time/clock';
 import { sleep } from '../../../time/timers';
+import { Date } from '../../../../spec/vocabulary/globals';
 
 /**
  * All that differs between Linux, macOS and Windows for what is stored. Except `cli/operating-system.ts`, no module asks which

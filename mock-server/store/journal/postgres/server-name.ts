@@ -1,3 +1,5 @@
+import { URL } from '../../../../spec/vocabulary/globals';
+
 /** A server of a URL. */
 export interface Host {
   /** A name, an address, or the folder of a socket. */
