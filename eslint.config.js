@@ -22,6 +22,40 @@ const secureContextOnly = [
   ...['caches', 'cookieStore', 'launchQueue', 'showDirectoryPicker', 'showOpenFilePicker', 'showSaveFilePicker'],
 ];
 
+/** What tests replace, and where code has it from instead. */
+const replaceable = {
+  'spec/vocabulary/globals.ts': [
+    ...[
+      'AbortController',
+      'AbortSignal',
+      'Date',
+      'Headers',
+      'Request',
+      'Response',
+      'TextDecoder',
+      'TextEncoder',
+      'URL',
+    ],
+    ...[
+      'URLSearchParams',
+      'atob',
+      'btoa',
+      'Blob',
+      'BroadcastChannel',
+      'CompressionStream',
+      'DecompressionStream',
+      'File',
+    ],
+    ...['Event', 'EventTarget', 'FormData', 'MessageChannel', 'ReadableStream', 'TransformStream', 'WritableStream'],
+    ...['fetch', 'localStorage', 'sessionStorage', 'structuredClone'],
+  ],
+  'spec/vocabulary/random-bytes.ts': ['crypto'],
+  'mock-server/time/': [
+    ...['clearImmediate', 'clearInterval', 'clearTimeout', 'performance', 'queueMicrotask', 'setImmediate'],
+    ...['setInterval', 'setTimeout'],
+  ],
+};
+
 export default defineConfig(
   globalIgnores([
     'dist/',
@@ -107,6 +141,25 @@ export default defineConfig(
           message: 'Only pages that were loaded by https have it.',
         })),
         { property: 'toLocaleString', message: 'Use grouped of spec/vocabulary.' },
+      ],
+    },
+  },
+  {
+    files: ['sdk/**', 'spec/**', 'mock-server/**'],
+    ignores: [
+      // They run in pages, or build what is packed.
+      ...['mock-server/**/assets/**', 'mock-server/docs/search.ts', 'mock-server/docs/build/**', 'spec/generate.ts'],
+      'spec/emit/**',
+    ],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          globals: Object.entries(replaceable).flatMap(([place, names]) =>
+            names.map((name) => ({ name, message: `Tests replace it: take it from ${place}.` })),
+          ),
+          checkGlobalObject: true,
+        },
       ],
     },
   },

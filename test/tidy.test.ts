@@ -120,11 +120,16 @@ describe('time and randomness', () => {
       /\b(?:set(?:Timeout|Interval|Immediate)|queueMicrotask)\b|\bAbortSignal\.timeout\b|node:timers\b/,
       ['mock-server/time/timers.ts', 'sdk/system.ts', ...pageScripts],
     ],
-    ['the time', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['mock-server/time/clock.ts', 'sdk/system.ts']],
+    [
+      'the time',
+      /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bpresentInstant\b/,
+      ['mock-server/time/clock.ts', 'sdk/system.ts', 'spec/vocabulary/globals.ts'],
+    ],
     [
       'randomness',
-      /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/,
+      /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b|\brandom(?:Bytes|FillSync)\b/,
       [
+        'spec/vocabulary/random-bytes.ts',
         'mock-server/random/ids.ts',
         'mock-server/random/hashes.ts',
         'mock-server/store/journal/file/lock-file.ts',

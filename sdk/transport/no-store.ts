@@ -1,3 +1,4 @@
+import { requestClass } from '../../spec/vocabulary/globals';
 import type { Fetch } from './fetch';
 
 /** Texts of runtimes that refuse a request because of the option, before anything is sent. */
@@ -27,9 +28,9 @@ export class NoStore {
   /** Returns a request with the option, where a runtime takes it: one that a hook may send itself. */
   request(url: string, init: RequestInit): Request {
     try {
-      return new Request(url, { ...init, ...this.#option });
+      return new (requestClass())(url, { ...init, ...this.#option });
     } catch {
-      return new Request(url, init);
+      return new (requestClass())(url, init);
     }
   }
 }

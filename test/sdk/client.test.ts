@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import { testScenario } from '../../sdk';
 import { BASE_URL, clientOf, failure, fakeService, json, one } from './fake-service';
@@ -45,9 +45,13 @@ test('fetch is called with a URL and an init, without `this`, and follows no red
 
 test('on a page that was not loaded by https, a write has a random UUID as its key', async () => {
   const getRandomValues = crypto.getRandomValues.bind(crypto);
+  vi.resetModules();
+  onTestFinished(() => void vi.resetModules());
+  vi.stubGlobal('process', Object.create(process, { getBuiltinModule: { value: undefined } }));
   vi.stubGlobal('crypto', { getRandomValues });
+  const { Client } = await import('../../sdk');
   const { fetch, seen } = fakeService(one({}));
-  const client = clientOf(fetch, { system: {} });
+  const client = new Client({ clientId: 'test_id', clientSecret: 'secret', baseUrl: BASE_URL, fetch });
   for (let call = 0; call < 100; call++) await client.payments.void('py_1');
   const keys = seen.map(({ headers }) => headers.get('Idempotency-Key') ?? '');
   expect(new Set(keys).size).toBe(100);

@@ -34,9 +34,9 @@ export const layers: readonly Layer[] = [
   // The shape of what is stored. Below every other room of the server.
   ['mock-server/rows/', ['mock-server/rows/', 'mock-server/fields/', 'spec/'], []],
   ['mock-server/sandbox-error.ts', ['spec/'], []],
-  ['mock-server/time/clock.ts', [], []],
+  ['mock-server/time/clock.ts', ['spec/vocabulary/globals.ts'], []],
   ['mock-server/time/awaitable.ts', [], []],
-  ['mock-server/time/timers.ts', [], []],
+  ['mock-server/time/timers.ts', ['spec/vocabulary/globals.ts'], []],
   ['mock-server/time/tick.ts', ['mock-server/time/timers.ts'], []],
   ['mock-server/time/slices.ts', ['mock-server/time/tick.ts'], []],
   ['mock-server/time/waiting.ts', ['mock-server/time/timers.ts'], []],

@@ -17,7 +17,11 @@ export const recordingLayers: readonly Layer[] = [
     [],
   ],
   // Files are read in one room.
-  ['mock-server/recordings/files/', ['mock-server/recordings/', 'mock-server/domain/thrown.ts', 'node:'], []],
+  [
+    'mock-server/recordings/files/',
+    ['mock-server/recordings/', 'mock-server/domain/thrown.ts', 'spec/vocabulary/globals.ts', 'node:'],
+    [],
+  ],
   [
     'mock-server/recordings/',
     [

@@ -37,7 +37,7 @@ export const testKitLayers: readonly Layer[] = [
   ],
   [
     'mock-server/fronts/playwright.ts',
-    ['mock-server/fronts/base-url.ts', 'mock-server/faults/connection-dropped.ts'],
+    ['mock-server/fronts/base-url.ts', 'mock-server/faults/connection-dropped.ts', 'spec/vocabulary/globals.ts'],
     ['mock-server/sandbox.ts', '@playwright/test'],
   ],
   [
