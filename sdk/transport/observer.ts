@@ -1,4 +1,3 @@
-import { requestClass } from '../../spec/vocabulary/globals';
 import type { Settings } from '../client-options';
 import type { ApiError, ConnectionError } from '../errors';
 import { type LogLevel, logLevels } from '../hooks';
