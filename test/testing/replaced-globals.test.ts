@@ -179,8 +179,8 @@ describe('what a suite passes in may be of the classes that it brought', () => {
   test('a request that MSW hands over', async () => {
     const [handler] = handlers(createSandbox(), { baseUrl: 'http://sandbox.test/sub' });
     const sent = new PolyfilledRequest('http://sandbox.test/sub/oauth/token', { method: 'POST', headers, body });
-    const result = await Reflect.apply(Object(handler).run, handler, [{ request: sent, requestId: '1' }]);
-    expect(Object(await result.response.json()).token_type).toBe('Bearer');
+    const result: unknown = await Reflect.apply(Object(handler).run, handler, [{ request: sent, requestId: '1' }]);
+    expect(Object(await Object(result).response.json()).token_type).toBe('Bearer');
   });
 
   test('the response of a webhook endpoint, and the headers and results of hooks of the SDK', async () => {
