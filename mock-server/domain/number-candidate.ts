@@ -74,7 +74,7 @@ export class NumberCandidate {
     return this.#hidden !== undefined;
   }
 
-  /** Returns the text with `*` in the place of each hidden digit. */
+  /** Returns the text with `*` instead of each hidden digit. */
   shownText(): string {
     const [text, hidden] = [this.#text, this.#hidden];
     if (hidden === undefined) return text;
