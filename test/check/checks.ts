@@ -73,7 +73,7 @@ export const checks: NamedCommands = {
   models: {
     does: 'Model and property tests with their full number of runs.',
     when: 'after a change of a rule',
-    run: 'vitest run --testTimeout 120000 model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams',
+    run: 'vitest run --testTimeout 120000 model property account-states payment-filters fee-configuration-timeline onboarding-requirements pages/onboarding.test any-request redaction card-numbers events/order events/clock-moves two-claimants month work-per cli/demo cli/lists cli/usage platforms/platforms spec/diagrams',
     env: { TEST_RUNS: 'full' },
     isSharded: true,
   },
