@@ -61,10 +61,7 @@ function hideInGroup(text: string, { starts, ends }: DigitGroups, index: number,
   const end = ends[index] ?? 0;
   const length = end - start;
   if (length < FEWEST_STORED_DIGITS) return;
-  forEachTestCard(text, start, end, (first, last) => {
-    candidate.set(first, last);
-    candidate.hide();
-  });
+  forEachTestCard(text, start, end, (first, last) => candidate.hideRun(first, last));
   for (const each of length > MOST_DIGITS + MAX_ESCAPE_DIGITS ? [] : storedLengths) {
     candidate.set(end - each, end);
     if (length >= each && candidate.isOfBrand() && standsAlone(text, end - each, end)) candidate.hide();

@@ -70,6 +70,12 @@ export class NumberCandidate {
     for (let index = SHOWN_FIRST; index < this.length - SHOWN_LAST; index++) this.#hidden[this.#places[index] ?? 0] = 1;
   }
 
+  /** Hides the same of a card number in one piece. */
+  hideRun(start: number, end: number): void {
+    this.#hidden ??= new Uint8Array(this.#text.length);
+    for (let place = start + SHOWN_FIRST; place < end - SHOWN_LAST; place++) this.#hidden[place] = 1;
+  }
+
   get hidesDigits(): boolean {
     return this.#hidden !== undefined;
   }
