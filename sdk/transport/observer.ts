@@ -73,7 +73,9 @@ export async function observe(
       const replayed = headers.get('Idempotent-Replayed') === 'true';
       const seen = see({ status, requestId, durationMs, replayed });
       try {
-        return await readResponse(await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))));
+        return await readResponse(
+          await settings.onResponse?.(withHidden(seen, 'response', () => responseOf(response))),
+        );
       } catch (error) {
         log(settings, 'error', `onResponse failed after ${line}, idempotencyKey ${fields.idempotencyKey}`);
         throw error;
