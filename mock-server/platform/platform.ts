@@ -125,8 +125,8 @@ export class Platform {
     const port = { id: row.id, onRequest, observer, onChange: this.changes.record, rowSequence };
     this.requests = new RequestLog(port, this.#coverage);
 
-    const { settings, hash } = this;
-    this.#units = new UnitRunner(store, { settings, newId: this.random.newId, hash, onFailedPayment });
+    const { settings, hash, random } = this;
+    this.#units = new UnitRunner(store, { settings, random, hash, onFailedPayment });
     this.#runner = jobRunner(this, onError);
     const origin = () => this.controlOrigin();
     this.clock = storedClock({ store, machine, units: this.#units, startAt, runner: this.#runner, origin });

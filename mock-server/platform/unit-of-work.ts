@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../context';
 import { type Cause, followUp } from '../events/cause';
 import { Outbox } from '../events/outbox';
 import { deleteUnawaitedJobs } from '../jobs/delete-unawaited';
+import type { PlatformRandom } from '../random/random';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import { toIso } from '../time/clock';
@@ -10,7 +11,8 @@ import { freeIds } from './free-ids';
 import { lastEventInstant } from './restart';
 
 /** Shared by all units of work of a platform. */
-export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'newId' | 'hash'> {
+export interface UnitContext extends Pick<UnitOfWork, 'settings' | 'hash'> {
+  readonly random: Pick<PlatformRandom, 'newId' | 'mayRepeat'>;
   /** Called with a payment that fails, as its event shows it. */
   readonly onFailedPayment: (payment: object) => void;
 }
@@ -50,9 +52,9 @@ function runUnitOfWork<Result>(
   rows: Transaction,
   cause: Cause,
   now: string,
-  { settings, newId: generateId, hash, onFailedPayment }: UnitContext,
+  { settings, random, hash, onFailedPayment }: UnitContext,
 ): Result {
-  const newId = freeIds(rows, hash, generateId);
+  const newId = freeIds(rows, hash, random);
   const outbox = new Outbox(rows, now, newId, cause, settings.limits);
   const { eventFor } = outbox;
   const failed: object[] = [];

@@ -11,6 +11,8 @@ export interface Entropy {
 /** The randomness of one platform. */
 export interface PlatformRandom {
   readonly newId: NewId;
+  /** Whether an id may be one that exists: it follows from a random seed. */
+  readonly mayRepeat: boolean;
   readonly newRequestId: (writes: boolean) => string;
   /** Returns 16 characters of salt. With a random seed the same text has the same salt. */
   readonly saltFor: (text: string) => string;
@@ -32,7 +34,12 @@ export function systemRandom(): RandomSource {
   return {
     newRequestId,
     entropyFor: () => ({ newId, newKey: randomKey }),
-    forPlatform: () => ({ newId, newRequestId, saltFor: () => randomKey().slice(0, SALT_CHARACTERS) }),
+    forPlatform: () => ({
+      newId,
+      mayRepeat: false,
+      newRequestId,
+      saltFor: () => randomKey().slice(0, SALT_CHARACTERS),
+    }),
   };
 }
 
@@ -51,6 +58,7 @@ export function seededRandom(seed: string): RandomSource {
     },
     forPlatform: (id, count) => ({
       newId: (prefix) => idFrom(prefix, hash(`${id} ids ${count('ids')}`)),
+      mayRepeat: true,
       newRequestId: (writes) => {
         const kind = writes ? 'writes' : 'reads';
         return idFrom('req', hash(`${id} ${kind} ${count(kind)}`));

@@ -20,7 +20,7 @@ function storeWith(table: (typeof tableNames)[number]): Store {
 /** Returns a generator of some ids, the last one over and over. */
 function giving(...ids: readonly string[]) {
   let next = 0;
-  return () => ids[Math.min(next++, ids.length - 1)] ?? '';
+  return { newId: () => ids[Math.min(next++, ids.length - 1)] ?? '', mayRepeat: true };
 }
 
 const prefixed = tableNames.filter((table) => definitions[table].idPrefix !== undefined);
@@ -58,9 +58,9 @@ test('the id of a delivery is free if that of its retry job is, and that of a se
 
 test('where nothing is taken, the ids are those of the random seed', () => {
   let count = 0;
-  const { newId } = seededRandom('a').forPlatform('default', () => ++count);
-  const free = freeIds(storeWith('clock').rows, hash, newId);
+  const random = seededRandom('a').forPlatform('default', () => ++count);
+  const free = freeIds(storeWith('clock').rows, hash, random);
   const ids = prefixed.map((table) => free(definitions[table].idPrefix ?? ''));
   count = 0;
-  expect(ids).toEqual(prefixed.map((table) => newId(definitions[table].idPrefix ?? '')));
+  expect(ids).toEqual(prefixed.map((table) => random.newId(definitions[table].idPrefix ?? '')));
 });
