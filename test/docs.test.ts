@@ -42,8 +42,9 @@ test('the decisions are numbered without a gap', () => {
   expect(numbers).toEqual(numbers.map((_, index) => String(index + 1).padStart(2, '0')));
 });
 
-test('a decision is read in two minutes', () => {
-  expect(pagesIn('docs/decisions').filter((page) => linesOf(page) > 60)).toEqual([]);
+test('a decision is read in two minutes, except the table of surroundings, in which one looks a row up', () => {
+  const long = pagesIn('docs/decisions').filter((page) => linesOf(page) > 60);
+  expect(long).toEqual(['docs/decisions/40-what-surroundings-change.md']);
 });
 
 test('the index of the guides lists every guide, and every page of the reference that is written by hand, by its title', () => {

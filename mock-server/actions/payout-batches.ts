@@ -18,12 +18,13 @@ export function findOpenBatch(rows: Reader, collected: Collected): PayoutBatchRo
  */
 export function openBatch(work: UnitOfWork, collected: CollectedOf): PayoutBatchRow {
   const batch = findOpenBatch(work.rows, collected);
-  if (batch === undefined) return scheduleClosing(work, newBatch(work, collected));
-  return batch.closes_at === null ? scheduleClosing(work, batch) : batch;
+  if (batch === undefined) return addBatch(work, collected);
+  return batch.closes_at === null ? resumeBatch(work, batch) : batch;
 }
 
-function newBatch(work: UnitOfWork, { account_id, mode, payout_type, currency }: CollectedOf): PayoutBatchRow {
+function addBatch(work: UnitOfWork, { account_id, mode, payout_type, currency }: CollectedOf): PayoutBatchRow {
   const sequence = work.rows.nextSequence();
+  const closes_at = nextMidnight(work.now);
   const row: PayoutBatchRow = {
     id: work.newId('pob'),
     sequence,
@@ -33,28 +34,33 @@ function newBatch(work: UnitOfWork, { account_id, mode, payout_type, currency }:
     currency,
     ...noTotals,
     is_open: true,
-    closes_at: null,
+    closes_at,
     counted_to: sequence,
     payout_id: null,
     moved_at: null,
   };
   work.rows.insert('payout_batches', row);
+  scheduleClosing(work, row, closes_at);
   return row;
 }
 
-function scheduleClosing(work: UnitOfWork, batch: PayoutBatchRow): PayoutBatchRow {
+function resumeBatch(work: UnitOfWork, batch: PayoutBatchRow): PayoutBatchRow {
   const closes_at = nextMidnight(work.now);
   const row: PayoutBatchRow = { ...batch, closes_at };
   work.rows.replace('payout_batches', row);
-  work.schedule(batch.payout_type === 'proceeds' ? 'close_proceeds_batch' : 'close_payout_batch', row.id, closes_at);
+  scheduleClosing(work, row, closes_at);
   return row;
+}
+
+function scheduleClosing(work: UnitOfWork, { id, payout_type }: PayoutBatchRow, closes_at: string): void {
+  work.schedule(payout_type === 'proceeds' ? 'close_proceeds_batch' : 'close_payout_batch', id, closes_at);
 }
 
 /** Schedules the batches of an account that can receive payouts again. */
 export function resumeBatches(work: UnitOfWork, { id: account_id, currency }: AccountRow): void {
   for (const payout_type of ['cc', 'ach'] as const) {
     const batch = findOpenBatch(work.rows, { account_id, payout_type, currency });
-    if (batch?.closes_at === null) scheduleClosing(work, batch);
+    if (batch?.closes_at === null) resumeBatch(work, batch);
   }
 }
 

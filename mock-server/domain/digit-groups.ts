@@ -89,7 +89,7 @@ function isHex(text: string, start: number, end: number): boolean {
 }
 
 /**
- * Whether neither a letter nor a digit nor `_` is beside a part of a text. Those of an escape sequence before it do not count.
+ * Whether neither a letter nor a digit nor `_` is beside a part of a text. An escape sequence before it does not count.
  */
 export function standsAlone(text: string, start: number, end: number): boolean {
   if (isWord(text.codePointAt(end))) return false;

@@ -1,6 +1,6 @@
 import type { Platform } from '..';
 import { messageOf } from '../domain/thrown';
-import { MAX_UNPACKED_BYTES } from '../recordings/bounds';
+import { MAX_UNPACKED_BYTES } from '../../spec/tables/recording-bounds';
 import { AssertionError } from './assertion-error';
 
 /** A recording of traffic with the service: the path or `file:` URL of a HAR file, plain or gzipped, or a parsed HAR. */

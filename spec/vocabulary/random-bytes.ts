@@ -19,6 +19,6 @@ export function randomBytes(count: number): Uint8Array<ArrayBuffer> {
   fill?.(others);
   if (bytes.some((byte, at) => byte !== others[at])) return bytes;
   throw new Error(
-    'crypto.getRandomValues is missing or gives the same bytes twice. Import payments-sandbox before a test replaces crypto.',
+    'crypto.getRandomValues is missing or gives the same bytes twice. Import this package before a test replaces crypto.',
   );
 }

@@ -33,11 +33,11 @@ test('it may read the repository and nothing else, and leaves no credentials in 
   expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(jobs.map(() => false));
 });
 
-test('it uses actions of GitHub only, each of one major version', () => {
+test('it uses actions of GitHub only, each of one commit', () => {
   const used = steps.flatMap(({ uses }) => uses ?? []);
-  expect(used.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
-  const majors = new Map(used.map((action) => [action.split('@')[0], action]));
-  expect(new Set(used)).toEqual(new Set(majors.values()));
+  expect(used.filter((action) => !/^actions\/[a-z-]+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  const commits = new Map(used.map((action) => [action.split('@')[0], action]));
+  expect(new Set(used)).toEqual(new Set(commits.values()));
 });
 
 test('it runs what the repository has', () => {

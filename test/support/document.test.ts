@@ -16,6 +16,7 @@ test.each([
 
 const headers = {
   'Content-Type': 'application/json',
+  'Cache-Control': 'no-store',
   'Request-Id': 'req_0123456789abcdefghijkl',
   'Sandbox-Explain': 'What to do about it.',
 };

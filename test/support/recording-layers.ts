@@ -19,7 +19,13 @@ export const recordingLayers: readonly Layer[] = [
   // Files are read in one room.
   [
     'mock-server/recordings/files/',
-    ['mock-server/recordings/', 'mock-server/domain/thrown.ts', 'spec/vocabulary/globals.ts', 'node:'],
+    [
+      'mock-server/recordings/',
+      'mock-server/domain/thrown.ts',
+      'spec/vocabulary/globals.ts',
+      'spec/tables/recording-bounds.ts',
+      'node:',
+    ],
     [],
   ],
   [

@@ -1,5 +1,5 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { MAX_UNPACKED_BYTES } from '../../../mock-server/recordings/bounds';
+import { MAX_UNPACKED_BYTES } from '../../../spec/tables/recording-bounds';
 import { variableIn } from '../../../spec/vocabulary/environment-variable';
 import { parseBytes, parseFile, parseOutput, parseSandboxUrl } from '../../arguments';
 import { CONTROL_TOKEN_VARIABLE, controlTokenOption } from '../../control-token';

@@ -1,4 +1,4 @@
-import { isNestedTooDeep } from '../../../mock-server/recordings/bounds';
+import { isNestedTooDeep } from '../../../mock-server/recordings/nesting';
 import type { HarWriter } from '../../../mock-server/recordings/files/har-writer';
 import type { ExchangedEntry, HarEntry } from '../../../mock-server/recordings/har/har';
 import { createRedaction } from '../../../mock-server/recordings/redaction/redaction';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { messageOf } from '../../domain/thrown';
-import { MAX_ENTRY_BYTES, MAX_UNPACKED_BYTES } from '../bounds';
+import { MAX_ENTRY_BYTES, MAX_UNPACKED_BYTES } from '../../../spec/tables/recording-bounds';
 import type { EntrySource } from '../entry-source';
 import { RecordingError } from '../recording-error';
 import { EntryScanner } from './scan-entries';

@@ -1,4 +1,4 @@
-import { MAX_NESTING } from '../bounds';
+import { MAX_NESTING } from '../../../spec/tables/recording-bounds';
 import { RecordingError } from '../recording-error';
 
 /** The bytes of an entry in a HAR file: from its first one to the one after its last. */

@@ -1,5 +1,6 @@
 import { isPlainObject, type PlainObject } from '../../wire/json';
-import { isNestedTooDeep, MAX_NESTING } from '../bounds';
+import { MAX_NESTING } from '../../../spec/tables/recording-bounds';
+import { isNestedTooDeep } from '../nesting';
 import { RecordingError } from '../recording-error';
 import { atob, Date, headersClass, TextDecoder, URL, URLSearchParams } from '../../../spec/vocabulary/globals';
 
